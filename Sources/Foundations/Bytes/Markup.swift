@@ -2,7 +2,7 @@ package import AstroGeometry
 
 /// Markup in UTF-8 that grows at its end.
 package struct Markup {
-  private var written = GrowingBytes(capacity: 0)
+  @usableFromInline var written = GrowingBytes(capacity: 0)
 
   package init() {}
 
@@ -13,7 +13,13 @@ package struct Markup {
   /// Its bytes, which are not copied.
   package consuming func finished() -> [UInt8] { written.finished() }
 
-  package mutating func append(_ markup: String) { written.append(markup) }
+  /// Appends markup that stands in the program.
+  @inlinable package mutating func append(_ markup: StaticString) {
+    unsafe written.append(UnsafeBufferPointer(start: markup.utf8Start, count: markup.utf8CodeUnitCount))
+  }
+
+  /// Appends markup that was made, unchanged.
+  package mutating func append(markup: String) { written.append(markup) }
   package mutating func append(_ other: Markup) { written.append(other.written) }
 
   /// Appends words as text of an element or as the value of an attribute, with special characters escaped.
@@ -44,10 +50,21 @@ package struct Markup {
 
   /// Whether a UTF-8 byte may belong to a character that has to be escaped, which is rarely the case.
   private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x22 || byte == 0x26 || byte == 0x3C || byte == 0x3E || byte == 0xEF
+    byte < 0x40 ? special >> UInt64(byte) & 1 == 1 : byte == 0xEF
   }
 
-  package mutating func append(byte: UInt8) { written.append(byte) }
+  /// A bit for each byte below 0x40 that has to be escaped: the control characters, and " & < >.
+  private static let special: UInt64 = 0x5000_0044_FFFF_FFFF
+
+  @inlinable package mutating func append(byte: UInt8) { written.append(byte) }
+
+  /// Has a function write some bytes at the end and tell how many they are.
+  ///
+  /// - Parameter most: The largest number of bytes that it writes.
+  @inlinable @inline(__always)
+  package mutating func append(atMost most: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
+    unsafe written.append(atMost: most, write)
+  }
 
   /// Appends a number with at most the given number of decimals, without zeros at the end.
   package mutating func append(_ number: Double, decimals: Int = 3) {
@@ -56,12 +73,33 @@ package struct Markup {
 
   /// Appends a number that is given as an integer multiple of its last decimal.
   package mutating func append(_ scaled: Int64, decimals: Int) {
-    var text = ShortText()
-    text.append(ShortNumber(scaled, decimals: decimals))
-    append(text)
+    var (rest, left) = (scaled.magnitude, decimals)
+    while left > 0, rest % 10 == 0 { (rest, left) = (rest / 10, left - 1) }
+    unsafe append(atMost: Markup.longestNumber) { start in
+      // Written from the last digit to the first.
+      var place = Markup.longestNumber
+      func put(_ byte: UInt8) {
+        place -= 1
+        unsafe start[place] = byte
+      }
+      let isWhole = left == 0
+      while left > 0 {
+        put(0x30 + UInt8(truncatingIfNeeded: rest % 10))
+        (rest, left) = (rest / 10, left - 1)
+      }
+      if !isWhole { put(UInt8(ascii: ".")) }
+      repeat {
+        put(0x30 + UInt8(truncatingIfNeeded: rest % 10))
+        rest /= 10
+      } while rest > 0
+      if scaled < 0 { put(UInt8(ascii: "-")) }
+      unsafe start.update(from: start + place, count: Markup.longestNumber - place)
+      return Markup.longestNumber - place
+    }
   }
 
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe written.append(bytes) }
+  /// The most digits of a number, with a sign and a point.
+  private static let longestNumber = 24
 
   /// A number as an integer multiple of its last decimal, rounded.
   @inlinable package static func scaled(_ number: Double, decimals: Int) -> Int64 {
@@ -92,19 +130,19 @@ extension Markup {
   }
 
   /// Appends an attribute with a blank before it.
-  package mutating func attribute(_ name: String, _ value: String) {
+  package mutating func attribute(_ name: StaticString, _ value: String) {
     begin(attribute: name)
     append(escaping: value)
     append("\"")
   }
 
-  package mutating func attribute(_ name: String, _ value: Double, decimals: Int = 3) {
+  package mutating func attribute(_ name: StaticString, _ value: Double, decimals: Int = 3) {
     begin(attribute: name)
     append(value, decimals: decimals)
     append("\"")
   }
 
-  private mutating func begin(attribute name: String) {
+  private mutating func begin(attribute name: StaticString) {
     append(byte: UInt8(ascii: " "))
     append(name)
     append("=\"")

@@ -3,17 +3,25 @@ import AstroDrawing
 import AstroGeometry
 
 extension Markup {
+  /// Appends an outline on the page as a `d` attribute.
+  mutating func data(_ path: Path, decimals: Int) { data(decimals: decimals) { $0.append(path) } }
+
   /// Appends outlines on the page as a `d` attribute.
-  mutating func data(_ paths: [Path], decimals: Int) {
+  ///
+  /// - Parameter write: Appends them to the attribute.
+  mutating func data(decimals: Int, _ write: (inout PathData) -> Void) {
     append(" d=\"")
-    self = PathData(paths, decimals: decimals, behind: handedOver()).markup
+    var data = PathData(decimals: decimals, behind: handedOver())
+    write(&data)
+    // Given up at once, since a second owner would make the next byte copy all of it.
+    self = (consume data).finished()
     append("\"")
   }
 
   /// Appends the outline of a glyph as a `d` attribute.
   mutating func data(_ outline: GlyphOutline, unitsPerEm: Double) {
     append(" d=\"")
-    self = PathData(outline, unitsPerEm: unitsPerEm, behind: handedOver()).markup
+    self = PathData(outline, unitsPerEm: unitsPerEm, behind: handedOver()).finished()
     append("\"")
   }
 
@@ -28,14 +36,14 @@ extension Markup {
   ///
   /// - Parameter asVariable: Whether to write the theme's token as a CSS variable, with the color as the
   ///   fallback for pages that do not set it.
-  mutating func paint(_ property: String, _ paint: Paint, asVariable: Bool) {
+  mutating func paint(_ property: StaticString, _ paint: Paint, asVariable: Bool) {
     append(byte: UInt8(ascii: " "))
     append(property)
     append("=\"")
     let token = asVariable ? paint.token.flatMap { $0.isVariableName ? $0 : nil } : nil
     if let token {
       append("var(--")
-      append(token)
+      append(markup: token)
       append(",")
     }
     append(paint.color)
@@ -49,18 +57,26 @@ extension Markup {
     }
   }
 
-  /// Appends a color without its opacity.
+  /// Appends a color without its opacity, as a hash and six hexadecimal digits.
   private mutating func append(_ color: Color) {
-    append("#")
-    for part in [color.red, color.green, color.blue] { append(hexadecimal: part) }
+    let parts = (Markup.byte(color.red), Markup.byte(color.green), Markup.byte(color.blue))
+    unsafe append(atMost: 7) { start in
+      unsafe start[0] = UInt8(ascii: "#")
+      var place = 1
+      for part in [parts.0, parts.1, parts.2] {
+        unsafe start[place] = Markup.digit(part >> 4)
+        unsafe start[place + 1] = Markup.digit(part & 15)
+        place += 2
+      }
+      return place
+    }
   }
 
-  /// Appends a component of a color, 0…1, as two hexadecimal digits.
-  private mutating func append(hexadecimal part: Double) {
-    let number = UInt8((min(max(part, 0), 1) * 255).rounded())
-    for digit in [number >> 4, number & 15] {
-      append(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10)
-    }
+  /// A component of a color, 0…1, as a number up to 255.
+  private static func byte(_ part: Double) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
+
+  private static func digit(_ number: UInt8) -> UInt8 {
+    number < 10 ? UInt8(ascii: "0") + number : UInt8(ascii: "A") + number - 10
   }
 
   mutating func dash(_ lengths: [Double]) {

@@ -3,18 +3,13 @@ import AstroDrawing
 import AstroGeometry
 
 extension PathData {
-  /// Outlines on the page.
-  ///
-  /// - Parameter decimals: The number of decimals of coordinates in points.
-  init(_ paths: [Path], decimals: Int, behind markup: consuming Markup = Markup()) {
-    self.init(decimals: decimals, behind: markup)
+  /// Appends an outline on the page.
+  mutating func append(_ path: Path) {
     let grid = PageGrid(decimals: decimals)
-    for path in paths {
-      if let (center, radius) = path.dot {
-        circle(around: grid.place(center), radius: Markup.scaled(radius, decimals: decimals))
-      } else {
-        for element in path.elements { append(element, grid) }
-      }
+    if let (center, radius) = path.dot {
+      circle(around: grid.place(center), radius: Markup.scaled(radius, decimals: decimals))
+    } else {
+      for element in path.elements { append(element, grid) }
     }
   }
 

@@ -10,22 +10,25 @@ struct PathData {
     var y: Int64
   }
 
-  private(set) var markup: Markup
+  private var markup: Markup
   /// The number of decimals of the coordinates, 0…3.
-  private let decimals: Int
+  let decimals: Int
+  /// How many thousandths the last decimal is.
+  private let unit: Int64
+  private let digits = DigitTable.shared
   private var pen = Place(x: 0, y: 0)
   private var start = Place(x: 0, y: 0)
   /// The letter of the last step.
   private var letter: UInt8 = 0
-  /// The numbers of the step that is being written, in absolute and in relative coordinates.
-  private var absolute = StepNumbers()
-  private var relative = StepNumbers()
-  private var count = 0
 
   /// - Parameter markup: The markup to append the steps to.
   init(decimals: Int, behind markup: consuming Markup = Markup()) {
     (self.decimals, self.markup) = (decimals, markup)
+    unit = [1000, 100, 10, 1][decimals]
   }
+
+  /// The markup with the steps, which is not copied.
+  consuming func finished() -> Markup { markup }
 
   mutating func move(to place: Place) {
     append("M", place)
@@ -34,23 +37,27 @@ struct PathData {
 
   mutating func line(to place: Place) {
     if place.y == pen.y {
-      append("H", x: place.x)
+      step("H", to: place) { $0.put(place.x - $1.x) }
     } else if place.x == pen.x {
-      append("V", y: place.y)
+      step("V", to: place) { $0.put(place.y - $1.y) }
     } else {
       append("L", place)
     }
   }
 
   mutating func curve(_ control: Place, to place: Place) {
-    add(control)
-    append("Q", place)
+    step("Q", to: place) {
+      $0.put(control, from: $1)
+      $0.put(place, from: $1)
+    }
   }
 
   mutating func curve(_ first: Place, _ second: Place, to place: Place) {
-    add(first)
-    add(second)
-    append("C", place)
+    step("C", to: place) {
+      $0.put(first, from: $1)
+      $0.put(second, from: $1)
+      $0.put(place, from: $1)
+    }
   }
 
   /// A quadratic curve whose control point mirrors that of the curve before, at the pen.
@@ -86,98 +93,85 @@ struct PathData {
   // MARK: - Steps
 
   private mutating func append(_ name: Unicode.Scalar, _ place: Place) {
-    add(place)
-    write(name)
-    pen = place
+    step(name, to: place) { $0.put(place, from: $1) }
   }
 
-  private mutating func append(_ name: Unicode.Scalar, x: Int64) {
-    add(x, from: pen.x)
-    write(name)
-    pen.x = x
-  }
-
-  private mutating func append(_ name: Unicode.Scalar, y: Int64) {
-    add(y, from: pen.y)
-    write(name)
-    pen.y = y
-  }
-
-  private mutating func add(_ place: Place) {
-    add(place.x, from: pen.x)
-    add(place.y, from: pen.y)
-  }
-
-  private mutating func add(_ number: Int64, from pen: Int64) {
-    absolute[count] = ShortNumber(number, decimals: decimals)
-    relative[count] = ShortNumber(number - pen, decimals: decimals)
-    count += 1
-  }
-
-  private mutating func write(_ name: Unicode.Scalar) {
+  /// Writes a step in absolute and in relative coordinates, and keeps the shorter.
+  ///
+  /// - Parameter put: Writes the coordinates as seen from a place.
+  @inline(__always)
+  private mutating func step(
+    _ name: Unicode.Scalar, to place: Place, _ put: (inout StepPen, Place) -> Void
+  ) {
     let capital = UInt8(ascii: name)
     // Lower-case letters stand for relative coordinates.
     let small = capital | 0x20
-    var (corner, step) = (0, 0)
-    for index in 0..<count {
-      corner += length(of: absolute[index], at: index, after: capital)
-      step += length(of: relative[index], at: index, after: small)
+    let (last, from, unit, digits) = (letter, pen, unit, digits)
+    var isRelative = false
+    unsafe markup.append(atMost: 2 * StepPen.room) { start in
+      var corner = unsafe StepPen(at: start, capital, after: last, unit, digits)
+      put(&corner, Place(x: 0, y: 0))
+      var way = unsafe StepPen(at: start + StepPen.room, small, after: last, unit, digits)
+      put(&way, from)
+      isRelative = way.count < corner.count
+      guard isRelative else { return corner.count }
+      unsafe start.update(from: start + StepPen.room, count: way.count)
+      return way.count
     }
-    letter = step < corner ? write(relative, after: small) : write(absolute, after: capital)
-    count = 0
-  }
-
-  private mutating func write(_ numbers: StepNumbers, after name: UInt8) -> UInt8 {
-    var text = ShortText()
-    if !isUnderstood(name, before: numbers[0]) { text.append(byte: name) }
-    for index in 0..<count {
-      // A minus sign separates two numbers, so that no blank is needed.
-      if index > 0, !numbers[index].isNegative { text.append(byte: UInt8(ascii: " ")) }
-      text.append(numbers[index])
-    }
-    markup.append(text)
-    return name
-  }
-
-  /// Whether the letter may be left out: if it is the same as the last one and a minus sign separates the
-  /// numbers.
-  private func isUnderstood(_ name: UInt8, before number: ShortNumber) -> Bool {
-    name == letter && number.isNegative && name | 0x20 != UInt8(ascii: "m")
-  }
-
-  /// The length of a number of a step in bytes, including the letter or the separator before it.
-  private func length(of number: ShortNumber, at index: Int, after name: UInt8) -> Int {
-    let isParted = number.isNegative || index > 0
-    let isNamed = index == 0 && !isUnderstood(name, before: number)
-    return number.length + (isParted ? 1 : 0) + (isNamed ? 1 : 0)
+    letter = isRelative ? small : capital
+    pen = place
   }
 }
 
-/// The numbers of a step, at most six, stored inline: an array would be allocated for every path.
-private struct StepNumbers {
-  private var (first, second, third) = (ShortNumber(), ShortNumber(), ShortNumber())
-  private var (fourth, fifth, sixth) = (ShortNumber(), ShortNumber(), ShortNumber())
+/// Writes the letter and the numbers of a step.
+@safe private struct StepPen {
+  /// The most bytes of a step: a letter and six numbers of up to sixteen bytes, each with a separator.
+  static let room = 128
 
-  subscript(index: Int) -> ShortNumber {
-    get {
-      switch index {
-      case 0: first
-      case 1: second
-      case 2: third
-      case 3: fourth
-      case 4: fifth
-      default: sixth
-      }
+  private let start: UnsafeMutablePointer<UInt8>
+  private let name: UInt8
+  private let last: UInt8
+  private let unit: Int64
+  private let digits: DigitTable
+  /// The number of bytes written.
+  private(set) var count = 0
+
+  /// - Parameters:
+  ///   - start: Where there is so much room.
+  ///   - last: The letter of the step before.
+  ///   - unit: How many thousandths a coordinate counts.
+  @inline(__always)
+  init(
+    at start: UnsafeMutablePointer<UInt8>, _ name: UInt8, after last: UInt8, _ unit: Int64,
+    _ digits: DigitTable
+  ) {
+    unsafe (self.start, self.name, self.last) = (start, name, last)
+    (self.unit, self.digits) = (unit, digits)
+  }
+
+  @inline(__always)
+  mutating func put(_ place: PathData.Place, from origin: PathData.Place) {
+    put(place.x - origin.x)
+    put(place.y - origin.y)
+  }
+
+  @inline(__always)
+  mutating func put(_ coordinate: Int64) {
+    let number = ShortNumber(thousandths: coordinate * unit, digits)
+    if count == 0 {
+      // The letter may be left out if it is the same as the last one and a minus sign separates the numbers.
+      if !(name == last && number.isNegative && name | 0x20 != UInt8(ascii: "m")) { put(byte: name) }
+    } else if !number.isNegative {
+      // A minus sign separates two numbers, so that no blank is needed.
+      put(byte: UInt8(ascii: " "))
     }
-    set {
-      switch index {
-      case 0: first = newValue
-      case 1: second = newValue
-      case 2: third = newValue
-      case 3: fourth = newValue
-      case 4: fifth = newValue
-      default: sixth = newValue
-      }
-    }
+    if number.isNegative { put(byte: UInt8(ascii: "-")) }
+    unsafe count += number.write(to: start + count)
+  }
+
+  @inline(__always)
+  private mutating func put(byte: UInt8) {
+    unsafe start[count] = byte
+    count += 1
   }
 }

@@ -31,7 +31,7 @@ extension SVGDrawing {
     faces[face].names[glyph] = .some(name)
     guard let name, let data else { return nil }
     definitions.append("<path id=\"")
-    definitions.append(name)
+    definitions.append(markup: name)
     definitions.append("\"")
     definitions.append(data)
     definitions.append("/>\n")

@@ -52,7 +52,7 @@ extension SVGDrawing {
 
   private mutating func use(_ name: String, at place: Point) {
     body.append("<use xlink:href=\"#")
-    body.append(name)
+    body.append(markup: name)
     body.append("\"")
     // Whole units, because a thousandth of an em cannot be seen.
     if place.x.rounded() != 0 { body.attribute("x", place.x, decimals: 0) }

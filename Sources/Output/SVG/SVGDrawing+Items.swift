@@ -7,19 +7,21 @@ extension SVGDrawing {
   mutating func write(_ items: [Scene.Item]) throws(Problem) {
     var index = 0
     while index < items.count {
-      if case .stroke(let path, let stroke) = items[index] {
-        index += write(path, stroke, andLikeIn: items[(index + 1)...])
+      if case .stroke(_, let stroke) = items[index] {
+        let end = SVGDrawing.end(of: stroke, in: items, from: index)
+        self.stroke(items[index..<end], stroke)
+        index = end
       } else {
         try write(items[index])
+        index += 1
       }
-      index += 1
     }
   }
 
   private mutating func write(_ item: Scene.Item) throws(Problem) {
     switch item {
     case .fill(let path, let paint): fill(path, paint)
-    case .stroke(let path, let stroke): self.stroke([path], stroke)
+    case .stroke(_, let stroke): self.stroke([item], stroke)
     case .glyphs(let run, let origin): try write(run, at: origin)
     case .link(let rect, let destination): link(rect, destination)
     case .anchor(let name, let point): anchor(name, at: point)
@@ -55,7 +57,7 @@ extension SVGDrawing {
   /// Writes the area in which a group responds to a touch, as an invisible outline.
   private mutating func write(_ target: Scene.Target) {
     body.append(target.isLine ? "<path class=\"line\"" : "<path class=\"area\"")
-    body.data([target.area], decimals: 1)
+    body.data(target.area, decimals: 1)
     body.append("/>\n")
   }
 
@@ -66,30 +68,31 @@ extension SVGDrawing {
   mutating func fill(_ path: Path, _ paint: Paint) {
     body.append("<path")
     body.paint("fill", paint, asVariable: options.usesVariables)
-    body.data([path], decimals: decimals)
+    body.data(path, decimals: decimals)
     body.append("/>\n")
   }
 
-  /// Writes a stroke and the ones after it that look the same as one path, and returns how many it added.
-  private mutating func write(_ path: Path, _ stroke: Stroke, andLikeIn rest: ArraySlice<Scene.Item>) -> Int {
-    var paths = [path]
+  /// The end of the strokes that look the same, which are written as one path.
+  private static func end(of stroke: Stroke, in items: [Scene.Item], from index: Int) -> Int {
     // If the color is translucent, crossing lines would look different as one path.
-    for item in rest where stroke.color.opacity >= 1 {
-      guard case .stroke(let next, stroke) = item else { break }
-      paths.append(next)
-    }
-    self.stroke(paths, stroke)
-    return paths.count - 1
+    guard stroke.color.opacity >= 1 else { return index + 1 }
+    return items[(index + 1)...].firstIndex { item in
+      if case .stroke(_, stroke) = item { false } else { true }
+    } ?? items.count
   }
 
-  private mutating func stroke(_ paths: [Path], _ stroke: Stroke) {
+  private mutating func stroke(_ items: ArraySlice<Scene.Item>, _ stroke: Stroke) {
     body.append("<path")
     if let style = stroke.style { body.attribute("class", style) }
     body.paint("stroke", stroke.paint, asVariable: options.usesVariables)
     body.attribute("stroke-width", stroke.width)
     if !stroke.usableDash.isEmpty { body.dash(stroke.usableDash) }
     if stroke.cap == .round { body.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\"") }
-    body.data(paths, decimals: decimals)
+    body.data(decimals: decimals) { data in
+      for item in items {
+        if case .stroke(let path, _) = item { data.append(path) }
+      }
+    }
     body.append("/>\n")
   }
 
@@ -98,7 +101,7 @@ extension SVGDrawing {
     body.append("<a")
     body.attribute("xlink:href", address)
     body.append("><path pointer-events=\"all\"")
-    body.data([Path(rect)], decimals: decimals)
+    body.data(Path(rect), decimals: decimals)
     body.append("/></a>\n")
   }
 
@@ -113,7 +116,7 @@ extension SVGDrawing {
     guard let id = anchors[name], placed.insert(name).inserted else { return }
     body.append("<path")
     body.attribute("id", id)
-    body.data([Path(through: [point])], decimals: decimals)
+    body.data(Path(through: [point]), decimals: decimals)
     body.append("/>\n")
   }
 }

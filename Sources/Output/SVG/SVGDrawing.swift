@@ -48,8 +48,8 @@ struct SVGDrawing {
   }
 
   private mutating func name(anchorsIn items: [Scene.Item]) {
-    for item in items {
-      switch item {
+    for index in items.indices {
+      switch items[index] {
       case .anchor(let name, _): if anchors[name] == nil { anchors[name] = names.claim(name) }
       case .group(let group): name(anchorsIn: group.items)
       default: break
@@ -84,7 +84,7 @@ extension Markup {
   }
 
   /// Appends an element that contains text; nothing if the text is empty.
-  mutating func element(_ name: String, _ words: String) {
+  mutating func element(_ name: StaticString, _ words: String) {
     guard !words.isEmpty else { return }
     append("<")
     append(name)

@@ -16,7 +16,7 @@ struct UniqueNames {
   mutating func claim(definition wish: String) -> String { claim(safe: "_" + UniqueNames.safe(wish)) }
 
   private mutating func claim(safe base: String) -> String {
-    let base = stem + base
+    let base = stem.isEmpty ? base : stem + base
     if taken.insert(base).inserted { return base }
     var name = base
     var count = counts[base, default: 1]

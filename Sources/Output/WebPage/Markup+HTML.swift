@@ -11,25 +11,29 @@ extension Markup {
   ) {
     open(name, attributes)
     content(&self)
-    append("</\(name)>\n")
+    append(markup: "</\(name)>\n")
   }
 
   /// Appends an element that contains text.
   mutating func html(_ name: String, _ attributes: [(name: String, value: String?)] = [], words: String) {
     open(name, attributes)
     append(escaping: words)
-    append("</\(name)>\n")
+    append(markup: "</\(name)>\n")
   }
 
   /// Appends a start tag, which is all there is of a void element.
   mutating func open(_ name: String, _ attributes: [(name: String, value: String?)] = []) {
-    append("<\(name)")
+    append(markup: "<\(name)")
     for (name, value) in attributes {
-      if let value { attribute(name, value) } else { append(" \(name)") }
+      append(markup: " \(name)")
+      guard let value else { continue }
+      append("=\"")
+      append(escaping: value)
+      append("\"")
     }
     append(">")
   }
 
   /// Appends bytes that are already markup.
-  mutating func append(markup bytes: [UInt8]) { append(String(decoding: bytes, as: UTF8.self)) }
+  mutating func append(markup bytes: [UInt8]) { append(markup: String(decoding: bytes, as: UTF8.self)) }
 }

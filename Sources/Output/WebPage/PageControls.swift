@@ -123,7 +123,7 @@ struct PageControls {
         }
       }
       guard !strokes.isEmpty else { continue }
-      markup.append("<g class=\"hits \(nature.rawValue)\"><path d=\"")
+      markup.append(markup: "<g class=\"hits \(nature.rawValue)\"><path d=\"")
       markup.append(strokes)
       markup.append("\"/></g>")
     }

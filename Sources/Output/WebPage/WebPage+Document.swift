@@ -57,7 +57,8 @@ extension WebPage {
       styles: WebPage.digest(sheet, by: digest),
       script: WebPage.digest(Array(PageAssets.script.utf8), by: digest))
     var page = Markup()
-    page.append("<!DOCTYPE html>\n<html lang=\"\(language.tag)\">\n<head>\n<meta charset=\"utf-8\">\n")
+    page.append(
+      markup: "<!DOCTYPE html>\n<html lang=\"\(language.tag)\">\n<head>\n<meta charset=\"utf-8\">\n")
     page.open("meta", [("http-equiv", "Content-Security-Policy"), ("content", policy)])
     page.append("\n<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">\n")
     page.html("title", words: info.title)
@@ -65,7 +66,7 @@ extension WebPage {
     page.append(markup: sheet)
     page.append("</style>\n</head>\n<body>\n<main>\n")
     body.write(to: &page)
-    page.append("</main>\n<script>\(PageAssets.script)</script>\n</body>\n</html>\n")
+    page.append(markup: "</main>\n<script>\(PageAssets.script)</script>\n</body>\n</html>\n")
     return page.finished()
   }
 
@@ -75,7 +76,7 @@ extension WebPage {
     page.append(markup: sheet)
     page.append("</style>\n")
     body.write(to: &page)
-    page.append("<script>\(PageAssets.script)</script>\n")
+    page.append(markup: "<script>\(PageAssets.script)</script>\n")
     return page.finished()
   }
 }

@@ -194,8 +194,9 @@ private struct TieTable {
   }
 
   private static func cell(_ one: Body, _ other: Body) -> Int? {
-    guard let row = bodies.firstIndex(of: one), let column = bodies.firstIndex(of: other) else { return nil }
-    return min(row, column) * bodies.count + max(row, column)
+    // Planets come first in the order of bodies.
+    let (row, column) = (min(one.order, other.order), max(one.order, other.order))
+    return column < bodies.count ? row * bodies.count + column : nil
   }
 
   /// The pairs with certain aspects, in the order of the planets.

@@ -24,8 +24,8 @@ extension WheelBuilder {
     }
     let reach = dotClearance
     let obstacles =
-      chords.flatMap { [($0.segment.start, reach), ($0.segment.end, reach)] }
-      + bracketPoints(of: chords).map { ($0, bracketClearance) }
+      chords.flatMap { [Obstacle($0.segment.start, reach), Obstacle($0.segment.end, reach)] }
+      + bracketPoints(of: chords).map { Obstacle($0, bracketClearance) }
     let all = marks.indices.reduce(into: marks) { marks, index in
       marks[index] = placed(index, among: marks, in: houses, clearOf: obstacles)
     }
@@ -41,6 +41,19 @@ extension WheelBuilder {
   /// The longitude at which a number stands, in degrees.
   private func longitude(of mark: Mark) -> Double {
     dial.origin + 180 - (mark.center - dial.center).direction.degrees
+  }
+
+  /// A dot at the end of a line, or a point of a bracket.
+  private struct Obstacle {
+    var place: Point
+    /// The free space around it, in points.
+    var clearance: Double
+
+    init(_ place: Point, _ clearance: Double) { (self.place, self.clearance) = (place, clearance) }
+
+    func isClear(of block: Footprint.Block, scale: Double = 1) -> Bool {
+      place.distance(to: block) >= clearance * scale
+    }
   }
 
   private struct Number {
@@ -121,11 +134,11 @@ extension WheelBuilder {
   /// A number within its house: as near to its present place as dots and brackets allow, or smaller and at the edge of
   /// its ring if the house has no room.
   private func placed(
-    _ index: Int, among marks: [Mark], in houses: Houses, clearOf obstacles: [(Point, clearance: Double)]
+    _ index: Int, among marks: [Mark], in houses: Houses, clearOf obstacles: [Obstacle]
   ) -> Mark {
     var mark = marks[index]
     func isClear(_ block: Footprint.Block) -> Bool {
-      obstacles.allSatisfy { $0.distance(to: block) >= $1 }
+      obstacles.allSatisfy { $0.isClear(of: block) }
     }
     guard case .house(let house) = mark.id.subject, !isClear(Footprint.Block(of: mark.text, at: mark.center))
     else { return mark }
@@ -151,7 +164,7 @@ extension WheelBuilder {
       tried.text = mark.text.scaled(by: scale)
       tried.center = dial.point(now, radius: outermostRadius(of: tried))
       let block = Footprint.Block(of: tried.text, at: tried.center)
-      if near.allSatisfy({ $0.distance(to: block) >= $1 * scale }),
+      if near.allSatisfy({ $0.isClear(of: block, scale: scale) }),
         others.allSatisfy({ !$0.meets(block, gap: 0) })
       {
         return tried

@@ -35,21 +35,21 @@ struct XMPPacket {
 
   private mutating func append(_ name: String, _ words: String) {
     guard !words.isEmpty else { return }
-    markup.append("<\(name)>")
+    markup.append(markup: "<\(name)>")
     markup.append(escaping: words.withoutControls)
-    markup.append("</\(name)>\n")
+    markup.append(markup: "</\(name)>\n")
   }
 
   private mutating func append(_ name: String, _ list: [String], in kind: String, _ attribute: String = "") {
     let words = list.filter { !$0.isEmpty }
     guard !words.isEmpty else { return }
-    markup.append("<\(name)><rdf:\(kind)>")
+    markup.append(markup: "<\(name)><rdf:\(kind)>")
     for word in words {
-      markup.append("<rdf:li\(attribute)>")
+      markup.append(markup: "<rdf:li\(attribute)>")
       markup.append(escaping: word.withoutControls)
       markup.append("</rdf:li>")
     }
-    markup.append("</rdf:\(kind)></\(name)>\n")
+    markup.append(markup: "</rdf:\(kind)></\(name)>\n")
   }
 }
 
