@@ -37,18 +37,30 @@ struct ConjunctionGroup {
       }
     }
     var groups: [ConjunctionGroup] = []
-    while let (rows, columns) = largest(in: table) {
-      var group = ConjunctionGroup(
-        outer: rows.map { outer.ends[$0].place }, base: columns.map { base.ends[$0].place }, ties: [])
-      for row in rows {
-        for column in columns {
+    while let best = largest(in: table, outer, base) {
+      var group = ConjunctionGroup(best, outer, base)
+      for row in best.rows {
+        for column in best.columns {
           if let index = table[row][column] { group.ties.append(index) }
           table[row][column] = nil
         }
       }
-      if group.isNarrow { groups.append(group) }
+      groups.append(group)
     }
     return groups
+  }
+
+  /// A full rectangle of a table: some rows and some columns.
+  private struct Rectangle {
+    var rows: [Int]
+    var columns: [Int]
+    var size: Int { rows.count * columns.count }
+  }
+
+  private init(_ rectangle: Rectangle, _ outer: Places, _ base: Places) {
+    self.outer = rectangle.rows.map { outer.ends[$0].place }
+    self.base = rectangle.columns.map { base.ends[$0].place }
+    ties = []
   }
 
   private var isNarrow: Bool {
@@ -58,23 +70,34 @@ struct ConjunctionGroup {
     }
   }
 
-  /// The largest full rectangle of a table, of two ties or more.
-  private static func largest(in table: [[Int?]]) -> (rows: Range<Int>, columns: Range<Int>)? {
-    var best: (rows: Range<Int>, columns: Range<Int>)?
+  /// The largest full rectangle of a table that is narrow, of two ties or more.
+  private static func largest(in table: [[Int?]], _ outer: Places, _ base: Places) -> Rectangle? {
+    var best: Rectangle?
+    for rectangle in rectangles(in: table)
+    where rectangle.size > max(1, best?.size ?? 0) && ConjunctionGroup(rectangle, outer, base).isNarrow {
+      best = rectangle
+    }
+    return best
+  }
+
+  /// Full rectangles of neighbors, and single rows and columns, whose bodies need not be neighbors.
+  private static func rectangles(in table: [[Int?]]) -> [Rectangle] {
+    var rectangles: [Rectangle] = []
     for first in table.indices {
       // How far each column is filled from the first row down.
       var open = Array(repeating: true, count: table[first].count)
       for last in first..<table.count {
         for column in open.indices where table[last][column] == nil { open[column] = false }
-        for columns in runs(of: open) {
-          let size = (last - first + 1) * columns.count
-          if size > max(1, best.map { $0.rows.count * $0.columns.count } ?? 0) {
-            best = (first..<last + 1, columns)
-          }
-        }
+        rectangles += runs(of: open).map { Rectangle(rows: Array(first...last), columns: Array($0)) }
       }
+      rectangles.append(
+        Rectangle(rows: [first], columns: table[first].indices.filter { table[first][$0] != nil }))
     }
-    return best
+    for column in table.first?.indices ?? 0..<0 {
+      rectangles.append(
+        Rectangle(rows: table.indices.filter { table[$0][column] != nil }, columns: [column]))
+    }
+    return rectangles
   }
 
   private static func runs(of flags: [Bool]) -> [Range<Int>] {

@@ -66,8 +66,8 @@ struct ConjunctionTable {
         members.insert(body, at: members.count - 1)
       }
       let own = pairs.indices.filter { other in
-        (other == index || !pairs[other].isClose || pair.isClose)
-          && !told[other] && pairs[other].isOrbKnown == pair.isOrbKnown && members.contains(pairs[other].first)
+        !told[other] && (pair.isClose || !pairs[other].isClose)
+          && pairs[other].isOrbKnown == pair.isOrbKnown && members.contains(pairs[other].first)
           && members.contains(pairs[other].last)
       }
       for other in own { told[other] = true }

@@ -65,7 +65,8 @@ extension WheelBuilder {
       // Without its glyph a minor aspect would be taken for a major one, so a small one is better than none; and than
       // one on a line to which it does not belong.
       let isWanted = seat?.isMisleading ?? !aspect.type.isMajor
-      if isWanted, let other = glyphs.seat(small.inkBounds.size, on: index), !other.isMisleading || seat == nil {
+      let other = isWanted ? glyphs.seat(small.inkBounds.size, on: index) : nil
+      if let other, !other.isMisleading || seat == nil {
         set(small, on: index, in: other)
       } else if let seat {
         set(whole, on: index, in: seat)

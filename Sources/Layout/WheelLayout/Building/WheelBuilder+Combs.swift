@@ -32,7 +32,8 @@ extension WheelBuilder {
     var path = Path()
     for side in sides {
       for foot in side.feet {
-        path.append(Path(through: [dial.point(foot, radius: side.edge), dial.point(foot, radius: side.back)]))
+        let ray = dial.ray(foot, from: side.edge, to: side.back)
+        path.append(Path(through: [ray.start, ray.end]))
       }
       guard let first = side.feet.first, let last = side.feet.last, last > first else { continue }
       path.append(dial.arc(from: first, to: last, radius: side.back))

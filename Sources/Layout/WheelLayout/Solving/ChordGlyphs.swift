@@ -79,9 +79,12 @@ struct ChordGlyphs {
     return seat(size, on: index, countsKin: false)
   }
 
-  /// The least bad position, however many lines a glyph interrupts there.
+  /// The least bad position, however many lines a glyph interrupts there and however close it is to others.
   func lastSeat(_ size: Size, on index: Int) -> Seat? {
-    seat(size, on: index, countsKin: true, most: chords.count)
+    let least = Size(width: size.width - 1.5 * gap, height: size.height - 1.5 * gap)
+    return [size, least].lazy.compactMap {
+      seat($0, on: index, countsKin: true, most: chords.count)
+    }.first
   }
 
   /// Reserves a position.
