@@ -104,8 +104,9 @@ import Testing
       }
       for comb in Dictionary(grouping: marks.filter { $0.form == .comb }, by: \.bracket) {
         feet += 1
+        #expect(Set(comb.value.map(\.aspect.isOrbKnown)).count == 1)
         let bodies = Set(comb.value.map(\.aspect.end1)).count + Set(comb.value.map(\.aspect.end2)).count
-        let places = comb.key?.starts.map { $0 } ?? []
+        let places = comb.key?.starts ?? []
         // A foot for each body, and the arcs and the stem.
         #expect(places.count >= bodies + 1)
         for (index, foot) in places.prefix(bodies).enumerated() {
