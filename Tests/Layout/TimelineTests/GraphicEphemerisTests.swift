@@ -144,6 +144,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [DialModulus.ninety, .fortyFive])
+  func `hardly any two leaders cross, however crowded a month is`(modulus: DialModulus) throws {
+    let fonts = try FontBook()
+    var sky = try GraphicSky(
+      over: CalendarSpan(
+        from: Moment(utcText: "2027-01-01T00:00:00Z"), to: Moment(utcText: "2028-01-01T00:00:00Z")))
+    var births = RandomBirths(seed: 2895)
+    var (count, crossed) = (0, 0)
+    for birth in (0..<8).compactMap({ _ in births.next() }) {
+      let figure = try sky.figure(of: try SwissEphemeris().chart(of: birth), modulus)
+      let picture = GraphicEphemeris(of: figure, theme: .light, language: .en, shaper: fonts)
+      let leaders = picture.spots.compactMap(\.leader)
+      count += leaders.count
+      for (index, leader) in leaders.enumerated() {
+        crossed += leaders.dropFirst(index + 1).count { $0.crosses(leader) }
+      }
+    }
+    #expect(count > 100)
+    #expect(crossed * 75 <= count, "\(crossed) of \(count)")
+  }
+
   @Test func `the number of a week stands below its tick`() throws {
     let picture = try picture()
     let ticks = picture.rules.filter { $0.rank == .tick }.flatMap(\.parts).map(\.start.x)

@@ -9,6 +9,7 @@ struct GraphicField {
   let plot: Rect
   private var columns: [[Rect]]
   private var dots: [[Point]]
+  private var leaders: [Segment] = []
 
   /// The width of a column in which boxes are looked up.
   private static let column = 24.0
@@ -51,10 +52,14 @@ struct GraphicField {
     return !curves.contains { $0.body != own && $0.meets(box) }
   }
 
-  /// Keeps others off a line.
-  mutating func take(line: Segment) {
-    for box in GraphicField.boxes(along: line, width: 1) { take(box) }
+  /// Keeps others off a leader.
+  mutating func take(leader: Segment) {
+    for box in GraphicField.boxes(along: leader, width: 1) { take(box) }
+    leaders.append(leader)
   }
+
+  /// Whether a leader would cross another, even beside the dot where it begins.
+  func crossesLeader(_ leader: Segment) -> Bool { leaders.contains { $0.crosses(leader) } }
 
   /// Whether a line touches neither dots nor text; it may cross curves.
   func isFree(line: Segment) -> Bool {

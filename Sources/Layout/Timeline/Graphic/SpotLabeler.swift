@@ -30,7 +30,7 @@ struct SpotLabeler {
     var labeled = spot
     labeled.marks = [mark(glyph, place.center, "\(spot.id).aspect", spot.title, &field)]
     labeled.leader = place.leader
-    if let leader = place.leader { field.take(line: leader) }
+    if let leader = place.leader { field.take(leader: leader) }
     return labeled
   }
 
@@ -47,14 +47,23 @@ struct SpotLabeler {
         }
       }
     }
+    // A leader that crosses another is better than no glyph.
+    return farPlace(of: size, at: spot, in: field, mayCross: false)
+      ?? farPlace(of: size, at: spot, in: field, mayCross: true)
+  }
+
+  private func farPlace(
+    of size: Size, at spot: GraphicEphemeris.Spot, in field: GraphicField, mayCross: Bool
+  ) -> (center: Point, leader: Segment?)? {
     for distance in SpotLabeler.farDistances {
       for direction in SpotLabeler.farDirections {
         let center = spot.center + direction * distance
         guard field.isFree(Rect(center: center, size: size)) else { continue }
         let end = center - direction * (SpotLabeler.way(out: size, along: direction) + GraphicPlan.air)
+        let leader = Segment(spot.center + direction * GraphicPlan.dotRadius, end)
         let clear = spot.center + direction * SpotLabeler.knot
-        if field.isFree(line: Segment(clear, end)) {
-          return (center, Segment(spot.center + direction * GraphicPlan.dotRadius, end))
+        if field.isFree(line: Segment(clear, end)), mayCross || !field.crossesLeader(leader) {
+          return (center, leader)
         }
       }
     }

@@ -23,6 +23,10 @@ struct ConjunctionTable {
     var last: Int
     var width: Double
     var isOrbKnown: Bool
+
+    /// Whether the feet of its bodies look like one: they are about so wide, in degrees.
+    var isClose: Bool { width < Pair.footWidth }
+    private static let footWidth = 0.7
   }
 
   /// - Parameter ties: Of which only the conjunctions within one ring count.
@@ -50,7 +54,8 @@ struct ConjunctionTable {
 
   /// Groups that together have every conjunction, and no two bodies that are not conjunct.
   ///
-  /// Conjunctions whose orb is known and those whose orb is not are in groups of their own.
+  /// Conjunctions whose orb is known and those whose orb is not are in groups of their own, and so are two bodies of
+  /// a wider group that are so close that it could not tell of them.
   func groups() -> [Group] {
     var told = Array(repeating: false, count: pairs.count)
     return pairs.indices.compactMap { index in
@@ -61,7 +66,8 @@ struct ConjunctionTable {
         members.insert(body, at: members.count - 1)
       }
       let own = pairs.indices.filter { other in
-        !told[other] && pairs[other].isOrbKnown == pair.isOrbKnown && members.contains(pairs[other].first)
+        !told[other] && (pair.isClose || !pairs[other].isClose)
+          && pairs[other].isOrbKnown == pair.isOrbKnown && members.contains(pairs[other].first)
           && members.contains(pairs[other].last)
       }
       for other in own { told[other] = true }
@@ -85,7 +91,7 @@ struct ConjunctionTable {
           && (pair.first == body && pair.last == member || pair.first == member && pair.last == body)
       }
       guard let pair else { return false }
-      if !told[pair] { isNew = true }
+      if !told[pair], !pairs[pair].isClose { isNew = true }
     }
     return isNew
   }

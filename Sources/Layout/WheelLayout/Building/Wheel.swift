@@ -143,6 +143,10 @@ package struct Chord: Hashable, Sendable {
   /// From the first end's true longitude to the second's: on the aspect circle for the base, just inside it for
   /// another sky.
   package var segment: Segment
+  /// The way of the line: from end to end, moved aside by a hair where it would hide another.
+  package var course: [Segment] = []
+  /// The straight stretch in the middle of the line.
+  package var straight: Segment { course.isEmpty ? segment : course[course.count / 2] }
   /// The outline of a bracket or a comb, which have no `lines`.
   package var bracket: Path?
   /// What is drawn of the line: everything but the stretches behind glyphs, its own and those of other lines.
@@ -154,9 +158,11 @@ package struct Chord: Hashable, Sendable {
   package var outline: Path {
     var outline = Path()
     outline.reserve(2 * lines.count)
+    var last: Point?
     for line in lines {
-      outline.move(to: line.start)
+      if line.start != last { outline.move(to: line.start) }
       outline.line(to: line.end)
+      last = line.end
     }
     if let bracket { outline.append(bracket) }
     return outline

@@ -11,21 +11,32 @@ extension WheelBuilder {
     let marks = ConjunctionMark.marks(of: chords.map(\.tie))
     let pitch = lanePitch(for: marks.map(\.lane).max() ?? 0)
     for mark in marks {
-      let path = path(of: mark, pitch: pitch)
+      let isOrbKnown = mark.ties.allSatisfy { chords[$0].aspect.isOrbKnown }
+      let path = path(of: mark, pitch: pitch, isDotted: !isOrbKnown)
       for index in mark.ties {
         (chords[index].form, chords[index].bracket) = (mark.isCrowded ? .rung : .bracket, path)
       }
     }
   }
 
-  private func path(of mark: ConjunctionMark, pitch: Double) -> Path {
+  /// - Parameter isDotted: Whether it is drawn in dots: each foot then begins with one of its own.
+  private func path(of mark: ConjunctionMark, pitch: Double, isDotted: Bool) -> Path {
     let arc = plan.aspectOuter + WheelBuilder.firstLane + Double(mark.lane) * pitch
     let foot = mark.lane == 0 ? plan.aspectOuter : arc - 0.43 * pitch
-    var path = Path(through: [dial.point(mark.start, radius: foot)])
-    path.append(dial.arc(from: mark.start, to: mark.start + mark.sweep, radius: arc).continued)
-    path.line(to: dial.point(mark.start + mark.sweep, radius: foot))
-    for inner in mark.feet.dropFirst().dropLast() {
-      let ray = dial.ray(mark.start + inner, from: arc, to: foot)
+    let (start, end) = (mark.start, mark.start + mark.sweep)
+    let bow = dial.arc(from: start, to: end, radius: arc)
+    var feet = mark.feet.dropFirst().dropLast().map { mark.start + $0 }
+    var path: Path
+    if isDotted {
+      path = bow
+      feet = [start] + feet + [end]
+    } else {
+      path = Path(through: [dial.point(start, radius: foot)])
+      path.append(bow.continued)
+      path.line(to: dial.point(end, radius: foot))
+    }
+    for place in feet {
+      let ray = dial.ray(place, from: isDotted ? foot : arc, to: isDotted ? arc : foot)
       path.append(Path(through: [ray.start, ray.end]))
     }
     return path

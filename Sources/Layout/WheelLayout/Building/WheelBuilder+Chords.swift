@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroThemes
 
 extension WheelBuilder {
   /// The greatest number of lines between skies that are drawn: more would merge into a gray area.
@@ -19,6 +20,7 @@ extension WheelBuilder {
     nameApart(&chords)
     combine(&chords)
     bracket(&chords)
+    spread(&chords)
     if options.detail == .full { setGlyphs(on: &chords) }
     return (chords, ties.undrawn)
   }
@@ -42,34 +44,54 @@ extension WheelBuilder {
       Footprint.Block(center: $0.segment.start, half: Size(square: dot))
     }
     // Brackets are outside the aspect circle, so none of them runs behind a glyph.
-    let lines = chords.map { $0.form == .line ? $0.segment : Segment($0.segment.start, $0.segment.start) }
+    let lines = chords.map { chord in
+      chord.form == .line ? chord.straight : Segment(chord.segment.start, chord.segment.start)
+    }
     var glyphs = ChordGlyphs(
-      metrics: metrics, chords: lines, types: chords.map(\.aspect.type), rim: rim, dots: dots)
-    func set(_ text: ShapedText, on index: Int, at center: Point?) -> Bool {
-      guard let center else { return false }
+      metrics: metrics, chords: lines, types: chords.map(\.aspect.type), isColorless: theme.dashesNatures,
+      rim: rim, dots: dots)
+    func set(_ text: ShapedText, on index: Int, in seat: ChordGlyphs.Seat) {
       var id = chords[index].id
       id.part = .glyph
-      chords[index].glyph = Mark(id: id, kind: .aspectGlyph, text: text, center: center)
-      return true
+      chords[index].glyph = Mark(id: id, kind: .aspectGlyph, text: text, center: seat.center)
+      glyphs.take(seat, on: index)
     }
     var silent: [(index: Int, small: ShapedText)] = []
-    for index in chords.indices.reversed() where chords[index].form == .line {
+    for index in orderOfGlyphs(on: chords) {
       let aspect = chords[index].aspect
       let whole = symbol(aspect.type.symbol, type.aspectGlyph(aspect.type.nature))
-      if set(whole, on: index, at: glyphs.place(whole.inkBounds.size, on: index)) { continue }
-      // Without its glyph a minor aspect would be taken for a major one, so a small one is better than none.
       let small = whole.scaled(by: WheelBuilder.smallGlyph)
-      if !aspect.type.isMajor, set(small, on: index, at: glyphs.place(small.inkBounds.size, on: index)) {
-        continue
+      let seat = glyphs.seat(whole.inkBounds.size, on: index)
+      // Without its glyph a minor aspect would be taken for a major one, so a small one is better than none; and than
+      // one on a line to which it does not belong.
+      let isWanted = seat?.isMisleading ?? !aspect.type.isMajor
+      let other = isWanted ? glyphs.seat(small.inkBounds.size, on: index) : nil
+      if let other, !other.isMisleading || seat == nil {
+        set(small, on: index, in: other)
+      } else if let seat {
+        set(whole, on: index, in: seat)
+      } else {
+        silent.append((index, small))
       }
-      silent.append((index, small))
     }
     for (index, small) in silent {
-      _ = set(small, on: index, at: glyphs.placeAmongOthers(small.inkBounds.size, on: index))
+      let seat = glyphs.seatAmongOthers(small.inkBounds.size, on: index)
+      let isMinor = !chords[index].aspect.type.isMajor
+      guard let seat = seat ?? (isMinor ? glyphs.lastSeat(small.inkBounds.size, on: index) : nil) else {
+        continue
+      }
+      set(small, on: index, in: seat)
     }
     for index in chords.indices where chords[index].form == .line {
-      chords[index].lines = glyphs.parts(of: index)
+      chords[index].lines = chords[index].course.flatMap(glyphs.parts)
     }
+  }
+
+  /// The lines in the order in which their glyphs are placed: minor aspects first, because without a glyph they would
+  /// be taken for major ones and many of their lines are short, and then the tightest first.
+  private func orderOfGlyphs(on chords: [Chord]) -> [Int] {
+    let lines = chords.indices.reversed().filter { chords[$0].form == .line }
+    return lines.filter { !chords[$0].aspect.type.isMajor } + lines.filter { chords[$0].aspect.type.isMajor }
   }
 
   /// The size of a glyph that finds no place otherwise, as a fraction of the usual one.
@@ -99,46 +121,6 @@ extension WheelBuilder {
 
   private func endRadius(ofRing ring: Int) -> Double {
     metrics.endRadius(ofRing: ring, on: plan.aspectOuter, in: theme)
-  }
-
-  /// Gives conjunctions of each of several bodies with each of several others one mark: single ones would be
-  /// drawn through each other.
-  private func combine(_ chords: inout [Chord]) {
-    guard let divider = plan.divider(around: 0) else { return }
-    for group in ConjunctionGroup.groups(of: chords.map(\.tie)) {
-      let comb = comb(group, on: divider)
-      for index in group.ties where chords[index].form == .bridge {
-        (chords[index].form, chords[index].bracket, chords[index].lines) = (.comb, comb, [])
-      }
-    }
-  }
-
-  /// Two arcs along the divider with a foot at each body, and a stem between them.
-  private func comb(_ group: ConjunctionGroup, on divider: ClosedRange<Double>) -> Path {
-    let depth = (divider.upperBound - divider.lowerBound) / 3
-    let sides = [
-      (group.outer.map(\.degrees), divider.upperBound, divider.upperBound - depth),
-      (group.base.map(\.degrees), divider.lowerBound, divider.lowerBound + depth),
-    ]
-    var path = Path()
-    for (places, edge, back) in sides {
-      for place in places {
-        path.append(Path(through: [dial.point(place, radius: edge), dial.point(place, radius: back)]))
-      }
-      guard let first = places.first, let last = places.last else { continue }
-      let sweep = Longitude(first).distance(forwardTo: Longitude(last))
-      path.append(dial.arc(from: first, to: first + sweep, radius: back))
-    }
-    let middles = [group.outer, group.base].map(middle)
-    path.append(
-      Path(through: [dial.point(middles[0], radius: sides[0].2), dial.point(middles[1], radius: sides[1].2)]))
-    return path
-  }
-
-  /// The longitude halfway from the first to the last of some places, in degrees.
-  private func middle(of places: [Longitude]) -> Double {
-    guard let first = places.first, let last = places.last else { return 0 }
-    return first.degrees + first.distance(forwardTo: last) / 2
   }
 
   /// Gives ids of their own to several aspects of the same pair: those of the looser ones include their type.

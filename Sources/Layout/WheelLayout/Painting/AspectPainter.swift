@@ -49,8 +49,11 @@ struct AspectPainter {
   ///
   /// An open dot needs room for its hole, and two skies must be told apart at a glance.
   private func radius(ofDotInRing ring: Int) -> Double {
-    wheel.rings.count == 1 ? 1.8 : ring == 0 ? 2.1 : AspectPainter.largestDot
+    wheel.rings.count == 1 ? AspectPainter.smallestDot : ring == 0 ? 2.1 : AspectPainter.largestDot
   }
+
+  /// The radius of a dot in a wheel of one ring, in line widths.
+  static let smallestDot = 1.8
 
   /// The radius of an open dot, in line widths.
   static let largestDot = 2.5

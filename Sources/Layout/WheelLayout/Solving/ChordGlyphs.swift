@@ -11,6 +11,8 @@ struct ChordGlyphs {
   private let shortest: Double
   private let chords: [Segment]
   private let types: [AspectType]
+  /// Whether lines of all natures have one color.
+  private let isColorless: Bool
   private let rim: (center: Point, radius: Double)
   /// What no glyph may touch: the dots at the ends of lines that are within the rim.
   private let dots: [Footprint.Block]
@@ -25,22 +27,25 @@ struct ChordGlyphs {
     return [0.5] + (steps + between).flatMap { [0.5 - $0, 0.5 + $0] }
   }()
 
-  /// How many other lines a glyph may interrupt.
+  /// How many other lines a glyph may interrupt, if it need not.
   private static let mostLinesBehind = 3
-  /// How many lines of its own kind count as much as one of another.
+  /// How many lines of its own kind count as much as one of another nature, which has another color, and as one of
+  /// its nature but another kind, which would be taken for one of the glyph's kind.
   private static let foreignness = 4
+  fileprivate static let likeness = 24
   /// How many glyphs of its kind interrupt a line that needs none of its own.
   private static let enough = 3
 
   /// - Parameters:
   ///   - types: The kind of each chord.
+  ///   - isColorless: Whether lines of all natures have one color.
   ///   - rim: The circle on which chords end, in points; no glyph may extend beyond it.
   ///   - dots: What no glyph may touch.
   init(
-    metrics: WheelMetrics, chords: [Segment], types: [AspectType], rim: (center: Point, radius: Double),
-    dots: [Footprint.Block] = []
+    metrics: WheelMetrics, chords: [Segment], types: [AspectType], isColorless: Bool,
+    rim: (center: Point, radius: Double), dots: [Footprint.Block] = []
   ) {
-    self.types = types
+    (self.types, self.isColorless) = (types, isColorless)
     gap = metrics.gap * 0.5
     shortest = metrics.aspectGlyph * 2
     self.chords = chords
@@ -48,59 +53,79 @@ struct ChordGlyphs {
     self.dots = dots
   }
 
-  /// Finds a free position on a chord and reserves it; `nil` if there is none.
-  mutating func place(_ size: Size, on index: Int) -> Point? {
-    guard chords[index].length >= shortest, let box = box(size, on: index) else { return nil }
-    taken.append(box)
-    takenTypes.append(types[index])
-    return box.center
+  /// A position for a glyph.
+  struct Seat {
+    fileprivate var box: Footprint.Block
+    /// What it costs that other lines run behind it.
+    fileprivate var cost: Int
+
+    var center: Point { box.center }
+    /// Whether it could be taken for the glyph of another line.
+    var isMisleading: Bool { cost >= ChordGlyphs.likeness }
   }
 
-  /// Finds a position for the glyph of a line that has found none yet, among others of its kind: however many of those
-  /// it interrupts.
-  mutating func placeAmongOthers(_ size: Size, on index: Int) -> Point? {
+  /// A free position on a chord; `nil` if there is none.
+  func seat(_ size: Size, on index: Int) -> Seat? {
     guard chords[index].length >= shortest else { return nil }
-    let own = zip(taken, takenTypes).count {
-      $1 == types[index] && $0.isCrossed(by: chords[index], gap: 0)
-    }
-    guard own < ChordGlyphs.enough, let box = box(size, on: index, countsKin: false) else { return nil }
-    taken.append(box)
-    takenTypes.append(types[index])
-    return box.center
+    if let seat = seat(size, on: index, countsKin: true) { return seat }
+    // Where more lines run together, a row of glyphs would hide them completely.
+    return toldOf(index) > 0 ? nil : seat(size, on: index, countsKin: false)
   }
 
-  private func box(_ size: Size, on index: Int) -> Footprint.Block? {
-    if let box = box(size, on: index, countsKin: true) { return box }
-    // Where more lines run together, a row of glyphs would hide them completely.
-    let isTold = zip(taken, takenTypes).contains {
-      $1 == types[index] && $0.isCrossed(by: chords[index], gap: 0)
-    }
-    return isTold ? nil : box(size, on: index, countsKin: false)
+  /// A position for the glyph of a line that has found none yet, among others of its kind: however many of those it
+  /// interrupts.
+  func seatAmongOthers(_ size: Size, on index: Int) -> Seat? {
+    guard chords[index].length >= shortest, toldOf(index) < ChordGlyphs.enough else { return nil }
+    return seat(size, on: index, countsKin: false)
+  }
+
+  /// The least bad position, however many lines a glyph interrupts there and however close it is to others.
+  func lastSeat(_ size: Size, on index: Int) -> Seat? {
+    let least = Size(width: size.width - 1.5 * gap, height: size.height - 1.5 * gap)
+    return [size, least].lazy.compactMap {
+      seat($0, on: index, countsKin: true, most: chords.count)
+    }.first
+  }
+
+  /// Reserves a position.
+  mutating func take(_ seat: Seat, on index: Int) {
+    taken.append(seat.box)
+    takenTypes.append(types[index])
+  }
+
+  /// How many glyphs of its kind are on a line already.
+  private func toldOf(_ index: Int) -> Int {
+    zip(taken, takenTypes).count { $1 == types[index] && $0.isCrossed(by: chords[index], gap: 0) }
   }
 
   /// The place where the glyph interrupts the fewest other lines, those of other kinds above all.
   ///
-  /// - Parameter countsKin: Whether lines of its own kind count.
-  private func box(_ size: Size, on index: Int, countsKin: Bool) -> Footprint.Block? {
+  /// - Parameters:
+  ///   - countsKin: Whether lines of its own kind count.
+  ///   - most: How many other lines it may interrupt.
+  private func seat(
+    _ size: Size, on index: Int, countsKin: Bool, most: Int = ChordGlyphs.mostLinesBehind
+  ) -> Seat? {
     let chord = chords[index]
     let half = Size(width: size.width / 2 + gap, height: size.height / 2 + gap)
     // Between the middle of a short line and the rim there is no room: the glyph is then a little further in.
     let isShort = !isWithinRim(
       Footprint.Block(center: chord.start.interpolated(to: chord.end, by: 0.5), half: half))
     let near = isShort ? everything(but: index) : neighbors(of: index, half)
-    var best: (box: Footprint.Block, cost: Int)?
+    var best: Seat?
     for fraction in ChordGlyphs.fractions {
       var box = Footprint.Block(center: chord.start.interpolated(to: chord.end, by: fraction), half: half)
       if isShort, !moveWithinRim(&box) { continue }
       guard isWithinRim(box),
         !near.blocks.contains(where: { $0.range.contains(fraction) && $0.item.meets(box, gap: 0) }),
         let cost = cost(
-          of: box, at: fraction, on: index, near.lines, countsKin: countsKin, below: best?.cost ?? .max)
+          of: box, at: fraction, on: index, near.lines, countsKin: countsKin, most: most,
+          below: best?.cost ?? .max)
       else { continue }
-      best = (box, cost)
+      best = Seat(box: box, cost: cost)
       if cost == 0 { break }
     }
-    return best?.box
+    return best
   }
 
   // MARK: - Neighbors
@@ -147,15 +172,16 @@ struct ChordGlyphs {
   ///   - lines: The lines that may run through it.
   private func cost(
     of box: Footprint.Block, at fraction: Double, on index: Int, _ lines: [Neighbor<Int>], countsKin: Bool,
-    below limit: Int
+    most: Int, below limit: Int
   ) -> Int? {
     var (count, cost) = (0, 0)
     for line in lines where line.range.contains(fraction) && box.isCrossed(by: chords[line.item], gap: 0) {
       let isKin = types[line.item] == types[index]
       if isKin, !countsKin { continue }
       count += 1
-      cost += isKin ? 1 : ChordGlyphs.foreignness
-      if count > ChordGlyphs.mostLinesBehind || cost >= limit { return nil }
+      let isAlike = isColorless || types[line.item].nature == types[index].nature
+      cost += isKin ? 1 : isAlike ? ChordGlyphs.likeness : ChordGlyphs.foreignness
+      if count > most || cost >= limit { return nil }
     }
     return cost
   }
@@ -178,17 +204,16 @@ struct ChordGlyphs {
     return reach.length < rim.radius
   }
 
-  /// A chord without the stretches behind glyphs, its own and those of others.
-  func parts(of index: Int) -> [Segment] {
-    let chord = chords[index]
-    let hidden = taken.compactMap { $0.stretch(of: chord) }.sorted { $0.lowerBound < $1.lowerBound }
+  /// A line without the stretches behind glyphs.
+  func parts(of line: Segment) -> [Segment] {
+    let hidden = taken.compactMap { $0.stretch(of: line) }.sorted { $0.lowerBound < $1.lowerBound }
     var parts: [Segment] = []
     var start = 0.0
     for stretch in hidden {
-      if stretch.lowerBound > start { parts.append(chord.part(from: start, to: stretch.lowerBound)) }
+      if stretch.lowerBound > start { parts.append(line.part(from: start, to: stretch.lowerBound)) }
       start = max(start, stretch.upperBound)
     }
-    return start < 1 ? parts + [chord.part(from: start, to: 1)] : parts
+    return start < 1 ? parts + [line.part(from: start, to: 1)] : parts
   }
 }
 
@@ -228,7 +253,7 @@ extension Segment {
     return low <= high ? low...high : nil
   }
 
-  fileprivate func part(from low: Double, to high: Double) -> Segment {
+  func part(from low: Double, to high: Double) -> Segment {
     Segment(start.interpolated(to: end, by: low), start.interpolated(to: end, by: high))
   }
 }

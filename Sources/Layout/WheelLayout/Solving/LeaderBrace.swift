@@ -20,8 +20,14 @@ struct LeaderBrace {
     // Ticks that end further in, such as those next to the arrow at the Ascendant, move the outer arc inwards
     // too.
     let starts = knot.map(\.start).min() ?? band.tickInner
-    (outer, inner) = (min(band.laneOuter, starts - 2 * joint), band.laneInner)
+    outer = min(band.laneOuter, starts - 2 * joint)
+    // Glyphs of all stacks of the knot, and of others, may begin right below the inner arc.
+    let clear = band.stackOuter + LeaderBrace.clearance + lineWidth / 2
+    inner = max(band.laneInner, min(clear, (outer + band.laneInner) / 2))
   }
+
+  /// The free space between the inner arc and glyphs, as a fraction of half the side.
+  private static let clearance = 0.0075
 
   /// The leader of each body of the knot; the first one also contains the arcs and the line between them.
   var leaders: [Leader] {
