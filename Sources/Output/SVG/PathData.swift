@@ -10,7 +10,7 @@ struct PathData {
     var y: Int64
   }
 
-  private var markup: Markup
+  private(set) var markup: Markup
   /// The number of decimals of the coordinates, 0…3.
   let decimals: Int
   /// How many thousandths the last decimal is.

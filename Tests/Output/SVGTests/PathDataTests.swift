@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: [0, 3]) func `what is read back are the places, to the last decimal`(decimals: Int) throws
   {
     var random = SplitMix64(seed: 11)
-    for span in [3, 40, 5000, 700_000] {
+    for span in [3, 40, 5000, 700_000, 1_000_000_000_000] {
       var data = PathData(decimals: decimals)
       var expected: [[Int]] = []
       func place() -> PathData.Place {
@@ -98,12 +98,25 @@ import Testing
   }
 
   @Test func `small circles are arcs, large ones keep their curves`() {
-    let dots = PathData([Path(circle: Point(x: 10, y: 20.5), radius: 2.25)], decimals: 3)
+    var dots = PathData(decimals: 3)
+    dots.append(Path(circle: Point(x: 10, y: 20.5), radius: 2.25))
     #expect(
       String(decoding: dots.markup.bytes, as: UTF8.self)
         == "M12.25 20.5a2.25 2.25 0 1 1-4.5 0 2.25 2.25 0 1 1 4.5 0Z")
-    let ring = PathData([Path(circle: Point(x: 10, y: 20.5), radius: 225)], decimals: 3)
+    var ring = PathData(decimals: 3)
+    ring.append(Path(circle: Point(x: 10, y: 20.5), radius: 225))
     #expect(!ring.markup.bytes.contains(UInt8(ascii: "a")))
+  }
+
+  @Test func `every number below a thousand has its digits, and no zero at its end`() throws {
+    for thousandths in 1...1_000_000 where thousandths < 3000 || thousandths % 7 == 0 {
+      var data = PathData(decimals: 3)
+      data.line(to: .init(x: Int64(thousandths), y: 1))
+      let text = String(decoding: data.markup.bytes, as: UTF8.self)
+      let written = try #require(text.dropFirst().split(separator: " ").first)
+      #expect(Double(written) == Double(thousandths) / 1000)
+      #expect(!written.contains(".") || written.last != "0")
+    }
   }
 
   @Test func `steps are written in the shorter of two ways`() {
