@@ -45,7 +45,7 @@ extension Theme {
   ///
   /// On dark paper the dark part is somewhat brighter than that, so that a new Moon is no empty ring.
   package var moonLight: Color { isDark ? ink : paper }
-  package var moonShade: Color { isDark ? faintInk.opacity(0.4).over(paper) : ink }
+  package var moonShade: Color { isDark ? faintInk.opacity(0.12).over(paper) : ink }
 
   /// Whether the page is darker than what is drawn on it.
   package var isDark: Bool {

@@ -18,7 +18,8 @@ extension WheelBuilder {
     // Words of minor importance are left out before anything is set smaller than is easy to read.
     let easy = CornerText.scales.filter { $0 > 0.8 }
     for (caption, scales) in [
-      (caption, easy), (caption.briefer, easy), (caption.essential, CornerText.scales),
+      (caption, easy), (caption.briefer, easy), (caption.keyed, CornerText.scales.filter { $0 > 0.6 }),
+      (caption.keyed.briefer, CornerText.scales.filter { $0 > 0.6 }), (caption.essential, CornerText.scales),
     ] {
       let corners = corners(of: caption, notes, chords)
       for scale in scales {
@@ -177,10 +178,17 @@ extension WheelCaption {
     return caption
   }
 
+  /// What a picture must not leave out, and what its lines mean.
+  fileprivate var keyed: WheelCaption {
+    var caption = self
+    (caption.phase, caption.elongation, caption.meaning) = (nil, nil, [])
+    return caption
+  }
+
   /// Only what a picture must not leave out.
   fileprivate var essential: WheelCaption {
-    var caption = self
-    (caption.phase, caption.elongation, caption.meaning, caption.key) = (nil, nil, [], [:])
+    var caption = keyed
+    caption.key = [:]
     return caption
   }
 }

@@ -8,8 +8,10 @@ extension WheelBuilder {
     let indices = chords.indices.filter { chords[$0].form == .line }
     let lineWidth = metrics.lineWidth(in: theme)
     let pen = ChordPen(theme: theme, lineWidth: lineWidth)
+    let strokes = indices.map { pen.stroke(of: chords[$0]) }
     let spreading = ChordSpreading(
-      lines: indices.map { chords[$0].segment }, widths: indices.map { pen.stroke(of: chords[$0]).width },
+      lines: indices.map { chords[$0].segment },
+      widths: strokes.map { $0.width + ($0.dash.isEmpty ? 0 : WheelBuilder.dashSpace * lineWidth) },
       space: WheelBuilder.chordSpace * lineWidth)
     for (index, line) in zip(indices, spreading.spread()) {
       chords[index].course = course(of: chords[index].segment, movedTo: line)
@@ -28,6 +30,9 @@ extension WheelBuilder {
 
   /// The free space between two lines that run together, in line widths.
   private static let chordSpace = 0.6
+  /// The free space that a dashed line needs more, in line widths: the dashes of one would fill the gaps of another, so
+  /// that the two look like one solid line.
+  private static let dashSpace = 0.8
   /// How far a line goes until it is moved aside, in steps aside, and at most, as a part of its length.
   private static let bendSlope = 5.0
   private static let longestBend = 0.12
