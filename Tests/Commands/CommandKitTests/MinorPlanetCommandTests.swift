@@ -53,6 +53,17 @@ import Testing
     }
   }
 
+  @Test func `a page leads from each row to its mark`() throws {
+    let chart = try Command.chart.run(Example.kyiv + Self.points + ephemeris)
+    try scratch.write(chart.output, to: "chart.json")
+    let page = try Command.render.run(["chart.json", "--html", "-o", "-"] + ephemeris, in: scratch).text
+    for number in [16, 54_321, 136_199] {
+      #expect(page.contains("<tr data-mark=\"point.asteroid-\(number)\""))
+      #expect(page.contains("id=\"point.asteroid-\(number)\""))
+    }
+    #expect(!page.contains("point.asteroid:"))
+  }
+
   @Test func `one without a file is told with the file and the way out`() throws {
     try Failure(Example.kyiv + ["--points", "asteroid:433"], 69, "ast0/se00433s.se1").expect(of: .chart)
     try Failure(Example.kyiv + ["--points", "asteroid:433"], 69, "Astrodienst").expect(of: .chart)

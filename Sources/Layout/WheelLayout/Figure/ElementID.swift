@@ -69,7 +69,7 @@ extension ElementID: CustomStringConvertible {
 
   private var stem: String {
     switch subject {
-    case .body(let body): (ring ?? (body.isPlanet ? "planet" : "point")) + "." + body.rawValue
+    case .body(let body): (ring ?? (body.isPlanet ? "planet" : "point")) + "." + body.identifier
     case .flag(let angle): (ring ?? "angle") + "." + angle.rawValue
     case .sign(let sign): "sign." + sign.rawValue
     case .house(let house): "house.\(house)"
@@ -77,13 +77,13 @@ extension ElementID: CustomStringConvertible {
     case .angle(let angle): "angle." + angle.rawValue
     case .axis(let angle): "axis." + angle.rawValue
     case .aspect(let first, let second, let ring2, let type): aspect(first, second, ring2, type)
-    case .tick(let body): "tick." + inRing(body.rawValue)
-    case .leader(let body): "leader." + inRing(body.rawValue)
+    case .tick(let body): "tick." + inRing(body.identifier)
+    case .leader(let body): "leader." + inRing(body.identifier)
     case .rimTick: "tick.rim"
     case .dialDegree(let degree): "degree.\(degree)"
     case .dialSigns(let degree): "signs.\(degree)"
     case .pointer: "pointer"
-    case .midpoint(let first, let second): "midpoint.\(first.name).\(second.name)"
+    case .midpoint(let first, let second): "midpoint.\(first.identifier).\(second.identifier)"
     case .caption(let name, let index, let line):
       "caption." + inRing(name) + [index, line].compactMap { $0.map { ".\($0)" } }.joined()
     }
@@ -94,10 +94,19 @@ extension ElementID: CustomStringConvertible {
   private func aspect(
     _ first: AspectEnd, _ second: AspectEnd, _ ring2: String?, _ type: AspectType?
   ) -> String {
-    var text = "aspect." + inRing(first.name) + "."
+    var text = "aspect." + inRing(first.identifier) + "."
     if let ring2 { text += ring2 + "." }
-    text += second.name
+    text += second.identifier
     if let type { text += "." + type.rawValue }
     return text
   }
+}
+
+extension Body {
+  /// Its name as a part of an id, in which XML allows no colon: `asteroid-433`.
+  fileprivate var identifier: String { minorPlanet.map { "asteroid-\($0.number)" } ?? rawValue }
+}
+
+extension AspectEnd {
+  fileprivate var identifier: String { body?.identifier ?? name }
 }
