@@ -1,10 +1,40 @@
 /// The names of bodies in chart files and on the command line.
 extension Body: RawRepresentable {
   /// Its name, such as `northNode`, or `asteroid:433`.
+  ///
+  /// Written out, because a chart file has hundreds of them.
   public var rawValue: String {
     switch self {
+    case .sun: "sun"
+    case .moon: "moon"
+    case .mercury: "mercury"
+    case .venus: "venus"
+    case .mars: "mars"
+    case .jupiter: "jupiter"
+    case .saturn: "saturn"
+    case .uranus: "uranus"
+    case .neptune: "neptune"
+    case .pluto: "pluto"
+    case .northNode: "northNode"
+    case .southNode: "southNode"
+    case .chiron: "chiron"
+    case .lilith: "lilith"
+    case .ceres: "ceres"
+    case .pallas: "pallas"
+    case .juno: "juno"
+    case .vesta: "vesta"
+    case .pholus: "pholus"
+    case .fortune: "fortune"
+    case .vertex: "vertex"
+    case .cupido: "cupido"
+    case .hades: "hades"
+    case .zeus: "zeus"
+    case .kronos: "kronos"
+    case .apollon: "apollon"
+    case .admetos: "admetos"
+    case .vulkanus: "vulkanus"
+    case .poseidon: "poseidon"
     case .minorPlanet(let minorPlanet): "\(Body.numbered)\(minorPlanet.number)"
-    default: Body.names[order]
     }
   }
 
@@ -27,8 +57,7 @@ extension Body: RawRepresentable {
   /// What the name of a minor planet by number begins with.
   package static let numbered = "asteroid:"
 
-  private static let names = allCases.map { String(describing: $0) }
-  private static let byName = Dictionary(uniqueKeysWithValues: zip(names, allCases))
+  private static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }
 
 extension Body: CaseIterable {

@@ -162,6 +162,9 @@ extension Body: Comparable {
     }
   }
 
+  /// By its position, as it is hashed.
+  public static func == (a: Body, b: Body) -> Bool { a.order == b.order }
+
   /// By its position, because charts look bodies up thousands of times; by itself Swift hashes the name.
   public func hash(into hasher: inout Hasher) { hasher.combine(UInt32(truncatingIfNeeded: order)) }
 
