@@ -29,10 +29,9 @@ extension ChartSheet {
     return natural(columns, rows, rowHeight: rowHeight, shaper)
   }
 
-  /// The twelve closest aspects and, last, two whose orb is not known, for a chart without houses; all of them hold at
-  /// every hour of the day.
+  /// The twelve closest aspects and, last, two whose orb is not known, for a chart without houses.
   private var closest: [Aspect] {
-    let sorted = chart.aspects.filter(\.isCertain).sorted { $0.isCloser(than: $1) }
+    let sorted = chart.aspects.sorted { $0.isCloser(than: $1) }
     return Array(sorted.filter(\.isOrbKnown).prefix(12)) + sorted.filter { !$0.isOrbKnown }.prefix(2)
   }
 

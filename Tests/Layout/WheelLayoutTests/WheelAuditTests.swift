@@ -65,6 +65,19 @@ import Testing
     }
   }
 
+  /// Houses 5 and 6 are 3.6° wide there, and four conjunctions lie in them: 4 and 10 have no room in theirs, 6 none beside them.
+  @Test func `a number with brackets all over its narrow house is left out`() throws {
+    let birth = try BirthData(
+      date: try #require(CivilDate(year: 2020, month: 11, day: 8)), time: ClockTime(hour: 16, minute: 36),
+      timeZone: "UTC", latitude: -68.905, longitude: 170.2)
+    let points = Body.points.filter { !$0.isHypothetical }
+    let chart = try SwissEphemeris().chart(
+      of: birth, settings: ChartSettings(points: points, aspectsTo: .all))
+    let wheel = Wheel(of: chart, theme: .light, shaper: try FontBook())
+    #expect(wheel.faults(against: chart) == [])
+    #expect(wheel.houseNumbers.count == 9)
+  }
+
   @Test(arguments: 0..<8)
   func `a sky that never was breaks no promise either`(seed: UInt64) throws {
     for chart in SyntheticCharts(seed: seed).prefix(20) {

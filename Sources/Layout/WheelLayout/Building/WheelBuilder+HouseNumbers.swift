@@ -26,10 +26,17 @@ extension WheelBuilder {
     let obstacles =
       chords.flatMap { [Obstacle($0.segment.start, reach), Obstacle($0.segment.end, reach)] }
       + bracketPoints(of: chords).map { Obstacle($0, bracketClearance) }
-    let all = marks.indices.reduce(into: marks) { marks, index in
-      marks[index] = placed(index, among: marks, in: houses, clearOf: obstacles)
+    var (all, crowdedOut) = (marks, Set<Int>())
+    for index in marks.indices {
+      if let placed = placed(index, among: all, in: houses, clearOf: obstacles) {
+        all[index] = placed
+      } else {
+        crowdedOut.insert(index)
+      }
     }
-    return zip(numbers, all).filter { isAtHome($1, of: $0.house, in: houses) }.map(\.1)
+    return all.indices.filter { index in
+      !crowdedOut.contains(index) && isAtHome(all[index], of: numbers[index].house, in: houses)
+    }.map { all[$0] }
   }
 
   /// Whether the middle of a number is in its house.
@@ -132,10 +139,10 @@ extension WheelBuilder {
   // MARK: - Dots
 
   /// A number within its house: as near to its present place as dots and brackets allow, or smaller and at the edge of
-  /// its ring if the house has no room.
+  /// its ring if the house has no room; `nil` where it would lie on a bracket all the same.
   private func placed(
     _ index: Int, among marks: [Mark], in houses: Houses, clearOf obstacles: [Obstacle]
-  ) -> Mark {
+  ) -> Mark? {
     var mark = marks[index]
     func isClear(_ block: Footprint.Block) -> Bool {
       obstacles.allSatisfy { $0.isClear(of: block) }
@@ -170,7 +177,7 @@ extension WheelBuilder {
         return tried
       }
     }
-    return mark
+    return nil
   }
 
   /// The radius of a number that nearly touches the outer edge of its ring.
