@@ -73,33 +73,8 @@ package struct Markup {
 
   /// Appends a number that is given as an integer multiple of its last decimal.
   package mutating func append(_ scaled: Int64, decimals: Int) {
-    var (rest, left) = (scaled.magnitude, decimals)
-    while left > 0, rest % 10 == 0 { (rest, left) = (rest / 10, left - 1) }
-    unsafe append(atMost: Markup.longestNumber) { start in
-      // Written from the last digit to the first.
-      var place = Markup.longestNumber
-      func put(_ byte: UInt8) {
-        place -= 1
-        unsafe start[place] = byte
-      }
-      let isWhole = left == 0
-      while left > 0 {
-        put(0x30 + UInt8(truncatingIfNeeded: rest % 10))
-        (rest, left) = (rest / 10, left - 1)
-      }
-      if !isWhole { put(UInt8(ascii: ".")) }
-      repeat {
-        put(0x30 + UInt8(truncatingIfNeeded: rest % 10))
-        rest /= 10
-      } while rest > 0
-      if scaled < 0 { put(UInt8(ascii: "-")) }
-      unsafe start.update(from: start + place, count: Markup.longestNumber - place)
-      return Markup.longestNumber - place
-    }
+    written.append(scaled: scaled, decimals: decimals)
   }
-
-  /// The most digits of a number, with a sign and a point.
-  private static let longestNumber = 24
 
   /// A number as an integer multiple of its last decimal, rounded.
   @inlinable package static func scaled(_ number: Double, decimals: Int) -> Int64 {
