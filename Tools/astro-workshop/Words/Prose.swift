@@ -61,17 +61,14 @@ struct Prose {
     words(of: text).contains { ["three", "три", "трьох", "трьома", "трьом"].contains($0.lowercased()) }
   }
 
-  /// Whether six words in a row stand twice in the texts; words with a capital are left out, for names and
-  /// beginnings may recur.
+  /// Whether six words in a row stand twice in the texts; a word with a capital ends a row, for names and beginnings
+  /// may recur.
   func repeatsSix(in texts: [String]) -> Bool {
     var seen: Set<[String]> = []
-    for text in texts {
-      let words = words(of: text).filter { $0.first?.isLowercase == true }
-      for start in words.indices.dropLast(5) where !seen.insert(Array(words[start..<start + 6])).inserted {
-        return true
-      }
+    let rows = texts.flatMap { words(of: $0).split { $0.first?.isLowercase != true } }
+    return rows.contains { row in
+      row.indices.dropLast(5).contains { !seen.insert(Array(row[$0..<$0 + 6])).inserted }
     }
-    return false
   }
 
   // MARK: - Words

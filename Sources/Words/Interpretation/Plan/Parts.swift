@@ -39,7 +39,7 @@ struct Parts {
     var told = texts
     var rules: [RuleRole: MatchedRule] = [:]
     for role in [RuleRole.strength, .task] {
-      guard let match = Parts.fitting(ranking.matches(for: role), beside: told) else { continue }
+      guard let match = Parts.fitting(ranking.matches(for: role, besides: told), beside: told) else { continue }
       rules[role] = match
       told.append(match)
     }
@@ -138,9 +138,22 @@ extension Factor {
     default: false
     }
   }
+
+  fileprivate var isSign: Bool { if case .sign = self { true } else { false } }
 }
 
 extension Ranking {
+  /// The matches whose rules have a role; of tasks those of a planet in its sign, if any agrees with what is told.
+  fileprivate func matches(for role: RuleRole, besides told: [MatchedRule]) -> [MatchedRule] {
+    let all = matches(for: role)
+    guard role == .task else { return all }
+    let signed = all.filter { match in
+      match.evidence.contains(where: \.isSign)
+        && told.allSatisfy { $0.rule.values.isAtPeace(with: match.rule.values, .inTune) }
+    }
+    return signed.isEmpty ? all : signed
+  }
+
   /// The same without the strengths that the chart does not bear out: of a planet at an angle that it shares,
   /// and, where another has a strength, of one whose closest aspect presses it.
   fileprivate func withStrengths(of facts: ChartFacts) -> Ranking {

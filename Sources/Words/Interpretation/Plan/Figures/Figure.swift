@@ -22,9 +22,24 @@ struct Figure: Sendable {
 
   /// What makes a figure the main one: its kind, then how close it is.
   struct Precedence: Comparable, Sendable {
-    var kind: Int
+    var kind: Kind
     /// The orb in degrees.
     var orb: Double
+
+    /// The first comes before all others, however wide.
+    enum Kind: Int, Comparable {
+      /// A closed figure with a light or a significator.
+      case closed
+      /// A light or a significator tied hard to Saturn or a slower planet.
+      case heavy
+      /// Four planets and more in one house or sign.
+      case gathered
+      case aspect
+      /// The two lights, or Venus and Moon, by sign.
+      case lights
+
+      static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
+    }
 
     static func < (a: Precedence, b: Precedence) -> Bool { (a.kind, a.orb) < (b.kind, b.orb) }
   }

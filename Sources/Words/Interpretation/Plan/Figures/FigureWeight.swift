@@ -74,16 +74,15 @@ struct FigureWeight {
     let bodies = evidence.flatMap(\.bodies)
     let voices: [Body] = [.sun, .moon] + area.significators
     if let stellium = evidence.compactMap(\.stellium).first {
-      // After every closed figure, and before all aspects.
       return stellium.bodies.count >= FigureWeight.leadingStellium && stellium.bodies.contains { $0 <= .mars }
-        ? Figure.Precedence(kind: 0, orb: 10 - score(of: stellium)) : nil
+        ? Figure.Precedence(kind: .gathered, orb: 10 - score(of: stellium)) : nil
     }
     if let orb = orb(ofClosed: evidence), orb <= 4, bodies.contains(where: voices.contains) {
-      return Figure.Precedence(kind: 0, orb: orb)
+      return Figure.Precedence(kind: .closed, orb: orb)
     }
     if let orb = orb(ofClosed: evidence), orb <= 4, bodies.contains(where: { $0 <= .mars }) {
       // It comes before the tightest of its own aspects.
-      return Figure.Precedence(kind: 2, orb: leastOrb(among: bodies) - 0.001)
+      return Figure.Precedence(kind: .aspect, orb: leastOrb(among: bodies) - 0.001)
     }
     if let tie = evidence.compactMap(\.tie).first {
       guard evidence.count(where: { $0.tie != nil }) == 1, tie.isOfPlanets,
@@ -95,10 +94,10 @@ struct FigureWeight {
       let isHard = [.conjunction, .opposition, .square].contains(tie.type) && tie.orb <= 3
       // Of two texts on one aspect that on the two bodies comes before that on a ruler.
       let orb = tie.orb + (evidence.contains(.aspect(tie)) ? 0 : 0.001)
-      return Figure.Precedence(kind: isHeavy && isHard ? 1 : 2, orb: orb)
+      return Figure.Precedence(kind: isHeavy && isHard ? .heavy : .aspect, orb: orb)
     }
     let lights: Set<Body> = area == .relationships ? [.venus, .moon] : [.sun, .moon]
-    return Set(bodies) == lights ? Figure.Precedence(kind: 3, orb: 0) : nil
+    return Set(bodies) == lights ? Figure.Precedence(kind: .lights, orb: 0) : nil
   }
 }
 
