@@ -48,7 +48,7 @@ struct PlanRows {
   }
 
   private func single(on areas: [Area]) -> Share {
-    Share(of: subjects(on: areas)) { $0.rules.count == 1 && rules[$0.rules[0]]?.role != .joint }
+    Share(of: subjects(on: areas)) { $0.rules.count == 1 && ![.joint, .resolution].contains(rules[$0.rules[0]]?.role) }
   }
 
   private var lumped: Share {

@@ -42,6 +42,7 @@ final class Candidate: Sendable {
   var stage: Stage { match.rule.stage }
   var id: String { match.rule.id }
   var isJoint: Bool { match.rule.role == .joint }
+  var isResolution: Bool { match.rule.role == .resolution }
 
   /// The subject of the paragraph that it would lead: two leads on the same subject would read as one
   /// paragraph cut in two.

@@ -68,15 +68,14 @@ struct Parts {
     }
   }
 
-  /// The match that contradicts what is told least, of these one that is about what is told, and the highest-ranked.
+  /// The highest-ranked match that agrees with all that is told, preferably one that is about it; where none agrees, the
+  /// one that contradicts it least.
   private static func fitting(_ matches: [MatchedRule], beside told: [MatchedRule]) -> MatchedRule? {
     let heard = Set(told.flatMap { $0.evidence.flatMap(\.members) })
-    func unease(_ match: MatchedRule) -> Int {
-      let isKnown = heard.isSuperset(of: match.evidence.flatMap(\.members))
-      return 2 * told.reduce(0) { $0 + $1.rule.values.friction(with: match.rule.values) } + (isKnown ? 0 : 1)
-    }
-    let grounded = matches.filter { !$0.evidence.isEmpty }.map { ($0, unease($0)) }
-    return grounded.min { $0.1 < $1.1 }?.0 ?? matches.first
+    let grounded = matches.filter { !$0.evidence.isEmpty }
+    let agreed = grounded.filter { $0.agrees(with: told) }
+    return agreed.first { heard.isSuperset(of: $0.evidence.flatMap(\.members)) } ?? agreed.first
+      ?? grounded.map { ($0, $0.friction(with: told)) }.min { $0.1 < $1.1 }?.0 ?? matches.first
   }
 
   private static func highest(of roles: [RuleRole], in ranking: Ranking) -> [RuleRole: MatchedRule] {
@@ -147,10 +146,7 @@ extension Ranking {
   fileprivate func matches(for role: RuleRole, besides told: [MatchedRule]) -> [MatchedRule] {
     let all = matches(for: role)
     guard role == .task else { return all }
-    let signed = all.filter { match in
-      match.evidence.contains(where: \.isSign)
-        && told.allSatisfy { $0.rule.values.isAtPeace(with: match.rule.values, .inTune) }
-    }
+    let signed = all.filter { $0.evidence.contains(where: \.isSign) && $0.agrees(with: told) }
     return signed.isEmpty ? all : signed
   }
 
@@ -162,5 +158,15 @@ extension Ranking {
       match.rule.role != .strength || !match.evidence.flatMap(\.bodies).contains(where: facts.isPressed)
     }
     return Ranking(free.contains { $0.rule.role == .strength } ? free : whole)
+  }
+}
+
+extension MatchedRule {
+  fileprivate func agrees(with others: [MatchedRule]) -> Bool {
+    others.allSatisfy { $0.rule.values.isAtPeace(with: rule.values, .inTune) }
+  }
+
+  fileprivate func friction(with others: [MatchedRule]) -> Int {
+    others.reduce(0) { $0 + $1.rule.values.friction(with: rule.values) }
   }
 }

@@ -23,7 +23,7 @@ extension ReportBrief {
       texts[match.rule.id]?.filled(with: SlotValues(match.evidence), in: language)
     }
     figures = zip(subjects, chosen.paragraphs).compactMap { subject, rules in
-      rules.first.map { joint in
+      rules.first { $0.rule.role != .resolution }.map { joint in
         Figure(id: subject.id, facts: joint.evidence.map(\.id), question: words(of: joint)?.question)
       }
     }

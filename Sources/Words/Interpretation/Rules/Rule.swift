@@ -53,6 +53,8 @@ package enum RuleRole: String, CaseIterable, Hashable, Sendable {
   case joint
   /// A sentence between two texts that contradict each other.
   case bridge
+  /// The last paragraph, which comes back to what the main figure asks.
+  case resolution
 }
 
 /// The parts of a report's analysis in order: who you are, how you act, where it strains, where it leads.

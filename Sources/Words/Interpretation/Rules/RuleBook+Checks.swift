@@ -61,11 +61,15 @@ extension Rule {
   /// The same for a bridge.
   static let bridgeLength = 14...48
 
+  /// The same for a resolution.
+  static let resolutionLength = 40...76
+
   private func length(of field: String) -> ClosedRange<Int> {
     switch role {
     case .paragraph: Rule.lengths[field] ?? 1...75
     case .joint: Rule.jointLengths[field] ?? 1...80
     case .bridge: Rule.bridgeLength
+    case .resolution: Rule.resolutionLength
     default: Rule.partLength
     }
   }

@@ -11,37 +11,13 @@ struct Figure: Sendable {
   let joins: Bool
   /// How much it says about the area.
   let score: Double
-  /// Its place among what can be the main figure of a report, the lowest first; `nil` if it never is.
-  let precedence: Precedence?
+  /// How much it governs the chart, by which the main figure of a report is chosen; `nil` if it never is one.
+  let governance: Double?
 
   /// A planet or an angle that a figure is made of.
   enum Node: Hashable, Sendable {
     case planet(Body)
     case ascendant, midheaven
-  }
-
-  /// What makes a figure the main one: its kind, then how close it is.
-  struct Precedence: Comparable, Sendable {
-    var kind: Kind
-    /// The orb in degrees.
-    var orb: Double
-
-    /// The first comes before all others, however wide.
-    enum Kind: Int, Comparable {
-      /// A closed figure with a light or a significator.
-      case closed
-      /// A light or a significator tied hard to Saturn or a slower planet.
-      case heavy
-      /// Four planets and more in one house or sign.
-      case gathered
-      case aspect
-      /// The two lights, or Venus and Moon, by sign.
-      case lights
-
-      static func < (a: Kind, b: Kind) -> Bool { a.rawValue < b.rawValue }
-    }
-
-    static func < (a: Precedence, b: Precedence) -> Bool { (a.kind, a.orb) < (b.kind, b.orb) }
   }
 
   /// `nil` for a text that cannot lead a paragraph on a planet or an angle.
@@ -54,7 +30,7 @@ struct Figure: Sendable {
     joins = joint.match.rule.role == .joint || joint.match.rule.isOwn || members.count > 1
     let weight = FigureWeight(area: area, facts: facts, salience: salience)
     score = joins ? weight.score(of: evidence, members) : joint.match.rank
-    precedence = weight.precedence(of: evidence)
+    governance = weight.governance(of: evidence, members)
   }
 
   var id: String { joint.id }

@@ -9,6 +9,8 @@ struct FigureChoice {
   private let figures: [Figure]
   private let texts: FigureNeighbours
   private let dues: FigureDues
+  /// The last paragraph for a main figure, by its facts.
+  private let resolutions: [Set<FactorKey>: Candidate]
   private let bridges: () -> Bridges
   /// What is told in a lead wherever a figure allows it.
   private let owed: Set<Factor>
@@ -31,6 +33,9 @@ struct FigureChoice {
     // Where a joint is on the same facts, it takes the place of an older lead.
     figures = all.filter { $0.isJoint || !joined.contains($0.joint.keys) }
     dues = FigureDues(on: area, of: facts)
+    resolutions = Dictionary(
+      candidates.filter { $0.isResolution && $0.canLead }.map { ($0.keys, $0) },
+      uniquingKeysWith: { first, _ in first })
     self.bridges = { Bridges(bridges, beside: candidates, in: facts) }
     owed = Set(Core(of: area, in: facts).leads)
     self.asks = asks
@@ -82,30 +87,34 @@ struct FigureChoice {
   /// where that fills a report.
   private func chosen(within bounds: ReportBounds, mayTurn: Bool) -> [String: [FigureParagraph]]? {
     guard let main else { return nil }
-    let rest = figures.filter { $0.id != main.id }
-    for concord in Concord.allCases {
-      for counts in bounds.figureCounts {
-        let fittings = counts.compactMap {
-          fitting(main, with: rest, $0, within: bounds, concord, mayTurn: mayTurn)
-        }
-        if let best = fittings.min(by: { $0.leastCost < $1.leastCost })?.best { return best }
+    let resolution = resolutions[main.joint.keys]
+    let ways = Concord.allCases.lazy.flatMap { concord in
+      bounds.figureCounts.flatMap { counts in
+        (resolution == nil ? [nil] : [resolution, nil]).map { (counts: counts, concord: concord, end: $0) }
       }
     }
-    return nil
+    return ways.compactMap { way in
+      let fittings = way.counts.compactMap {
+        fitting(main, $0, resolvedBy: way.end, within: bounds, way.concord, mayTurn: mayTurn)
+      }
+      return fittings.min { $0.leastCost < $1.leastCost }?.best
+    }.first
   }
 
-  /// The first choice of a number of figures that fits; `nil` if none does.
+  /// The first choice of a number of paragraphs that fits; `nil` if none does.
   private func fitting(
-    _ main: Figure, with rest: [Figure], _ count: Int, within bounds: ReportBounds, _ concord: Concord,
-    mayTurn: Bool
+    _ main: Figure, _ count: Int, resolvedBy resolution: Candidate?, within bounds: ReportBounds,
+    _ concord: Concord, mayTurn: Bool
   ) -> FigureFitting? {
+    let rest = figures.filter { $0.id != main.id }
+    let end = resolution.map { [FigureOffer(joint: $0)] } ?? []
     let tried = Attempt.all(concord).lazy.map { wished in
       var attempt = wished
       attempt.mayTurn = mayTurn
       var draft = FigureDraft(main: main, dues, attempt)
-      draft.add(rest, upTo: count)
+      draft.add(rest, upTo: count - end.count)
       var company = FigureCompany(of: texts, beside: draft.figures, dues, owed: owed, concord)
-      return FigureFitting(company.offers(of: draft.figures), within: bounds)
+      return FigureFitting(company.offers(of: draft.figures) + end, within: bounds)
     }
     return tried.first { $0.best != nil }
   }
@@ -130,33 +139,37 @@ struct FigureChoice {
   /// The main figure: one that can ask the reader its question is preferred, and one that can stand beside what
   /// every report on the area tells.
   private var main: Figure? {
-    let able = figures.filter { $0.joins && $0.precedence != nil && !dues.hasAnswers($0.joint) }
+    let able = figures.filter { $0.joins && $0.governance != nil && !dues.hasAnswers($0.joint) }
       .sorted(by: Figure.isMainBefore)
-    guard let first = able.first(where: { asks($0.joint) }) else { return worthiest(of: able) }
-    return worthiest(of: able.filter { $0.precedence?.kind == first.precedence?.kind && asks($0.joint) })
+    let asking = able.filter { asks($0.joint) }
+    return worthiest(of: asking.isEmpty ? able : asking)
   }
 
-  /// The first of some figures, or the first as important that can stand beside what is told: nothing else that must
-  /// be told makes up for a main figure of a lesser kind.
+  /// The first of some figures, or the first that governs nearly as much and can stand beside what is told.
   private func worthiest(of ordered: [Figure]) -> Figure? {
-    let kind = ordered.first?.precedence?.kind
-    return ordered.first { $0.precedence?.kind == kind && suits($0) } ?? ordered.first
+    let most = ordered.first?.governance ?? 0
+    let near = ordered.prefix { ($0.governance ?? 0) >= FigureChoice.nearly * most }
+    let ways: [Agreement] = [AxisValues.isInTune(with:), { one in { one.isReconcilable(with: $0) } }]
+    return ways.lazy.compactMap { agree in near.first { suits($0, agree) } }.first ?? ordered.first
   }
+
+  /// What a figure must have of the most that any governs, to lead in its place.
+  private static let nearly = 0.85
 
   /// Whether the lights, a stellium and the tightest aspect can be told in the same report as a figure.
-  private func suits(_ main: Figure) -> Bool {
+  private func suits(_ main: Figure, _ agree: Agreement) -> Bool {
     let lights = figures.filter(dues.tells(lightsIn:))
     let tightest = figures.filter { figure in dues.tightest.map { figure.joint.tells($0) } ?? false }
     let gathered = figures.filter { dues.due($0) == .stellium && $0.spent.isEmpty }
       .max { $0.score < $1.score }
-    return canStand(main, besideOneOf: lights) && canStand(main, besideOneOf: gathered.map { [$0] } ?? [])
-      && canStand(main, besideOneOf: tightest)
+    let values = main.joint.match.rule.values
+    return [lights, gathered.map { [$0] } ?? [], tightest].allSatisfy { some in
+      some.isEmpty || some.contains { agree(values)($0.joint.match.rule.values) }
+    }
   }
 
-  private func canStand(_ main: Figure, besideOneOf some: [Figure]) -> Bool {
-    let values = main.joint.match.rule.values
-    return some.isEmpty || some.contains { values.isReconcilable(with: $0.joint.match.rule.values) }
-  }
+  /// Whether two texts can stand in one report.
+  private typealias Agreement = (AxisValues) -> (AxisValues) -> Bool
 }
 
 extension Figure {
@@ -164,9 +177,13 @@ extension Figure {
 
   /// Whether it, rather than another, is the main figure of a report.
   fileprivate static func isMainBefore(_ one: Figure, _ other: Figure) -> Bool {
-    guard let first = one.precedence, let second = other.precedence else { return one.precedence != nil }
-    return first == second ? one.id < other.id : first < second
+    let (first, second) = (one.governance ?? 0, other.governance ?? 0)
+    return first == second ? one.id < other.id : first > second
   }
+}
+
+extension AxisValues {
+  fileprivate func isInTune(with other: AxisValues) -> Bool { isAtPeace(with: other, .inTune) }
 }
 
 extension ReportBounds {

@@ -7,15 +7,17 @@ struct FigureOrder {
   init(_ dues: FigureDues) { self.dues = dues }
 
   /// The main figure first, then what stands together in one house or sign, the others by stage; what flows
-  /// after what presses the same planet more closely.
+  /// after what presses the same planet more closely; the resolution last.
   ///
   /// - Parameter joints: In the order in which they were chosen, the main figure's first.
   func ordered(_ joints: [Candidate]) -> [Candidate] {
+    let ends = joints.filter(\.isResolution)
+    let joints = joints.filter { !$0.isResolution }
     // Sorting is stable: within a stage what was chosen first comes first.
     let rest = joints.dropFirst().enumerated().sorted {
       ($0.element.place, $0.offset) < ($1.element.place, $1.offset)
     }
-    return weighed(joints.prefix(1) + rest.map(\.element))
+    return weighed(joints.prefix(1) + rest.map(\.element)) + ends
   }
 
   /// The joints, each that flows behind all that weigh more.

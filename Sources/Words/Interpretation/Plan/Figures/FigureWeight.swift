@@ -24,9 +24,6 @@ struct FigureWeight {
     return nearness * (0.2 + 0.15 * Double(stellium.bodies.count)) + (isHouse ? 0.05 : 0)
   }
 
-  /// How many planets together make the main figure of a report.
-  private static let leadingStellium = 4
-
   /// The weight of two bodies that a text joins by their signs only.
   private static let bySign = 0.6
 
@@ -63,47 +60,11 @@ struct FigureWeight {
   private func orb(ofClosed evidence: [Factor]) -> Double? {
     if case .pattern(let pattern) = evidence.first, pattern.isClosed { pattern.orb } else { nil }
   }
-
-  private func leastOrb(among bodies: [Body]) -> Double {
-    let pairs = bodies.flatMap { one in bodies.filter { one < $0 }.map { (one, $0) } }
-    return pairs.compactMap { facts.aspect(between: .body($0), and: .body($1))?.orb }.min() ?? 0
-  }
-
-  /// Where a figure stands among those that can be the main one.
-  func precedence(of evidence: [Factor]) -> Figure.Precedence? {
-    let bodies = evidence.flatMap(\.bodies)
-    let voices: [Body] = [.sun, .moon] + area.significators
-    if let stellium = evidence.compactMap(\.stellium).first {
-      return stellium.bodies.count >= FigureWeight.leadingStellium && stellium.bodies.contains { $0 <= .mars }
-        ? Figure.Precedence(kind: .gathered, orb: 10 - score(of: stellium)) : nil
-    }
-    if let orb = orb(ofClosed: evidence), orb <= 4, bodies.contains(where: voices.contains) {
-      return Figure.Precedence(kind: .closed, orb: orb)
-    }
-    if let orb = orb(ofClosed: evidence), orb <= 4, bodies.contains(where: { $0 <= .mars }) {
-      // It comes before the tightest of its own aspects.
-      return Figure.Precedence(kind: .aspect, orb: leastOrb(among: bodies) - 0.001)
-    }
-    if let tie = evidence.compactMap(\.tie).first {
-      guard evidence.count(where: { $0.tie != nil }) == 1, tie.isOfPlanets,
-        tie.bodies.contains(where: { $0 <= .mars })
-      else {
-        return nil
-      }
-      let isHeavy = tie.bodies.contains(where: voices.contains) && tie.bodies.contains { $0 >= .saturn }
-      let isHard = [.conjunction, .opposition, .square].contains(tie.type) && tie.orb <= 3
-      // Of two texts on one aspect that on the two bodies comes before that on a ruler.
-      let orb = tie.orb + (evidence.contains(.aspect(tie)) ? 0 : 0.001)
-      return Figure.Precedence(kind: isHeavy && isHard ? .heavy : .aspect, orb: orb)
-    }
-    let lights: Set<Body> = area == .relationships ? [.venus, .moon] : [.sun, .moon]
-    return Set(bodies) == lights ? Figure.Precedence(kind: .lights, orb: 0) : nil
-  }
 }
 
 extension AspectType {
   /// The weight of an aspect of this type beside a hard one.
-  fileprivate var ease: Double {
+  var ease: Double {
     switch self {
     case .conjunction, .opposition, .square: 1
     case .trine: 0.9
