@@ -7,7 +7,7 @@ import Testing
 
 /// What holds of every choice by figures, tried on random charts.
 @Suite struct FigureTests {
-  private static func choices() -> [(plan: Choice.Chosen, main: Figure.Precedence?)] {
+  private static func choices() -> [(plan: Choice.Chosen, governance: Double?)] {
     let book = RuleBook.builtIn(on: [.general])
     return ScatteredCharts(seed: 7, withTime: true).prefix(60).compactMap { chart in
       let facts = ChartFacts(of: chart)
@@ -20,7 +20,8 @@ import Testing
       }
       return choice.plan(within: .standard, in: .en).map { plan in
         let weight = FigureWeight(area: .general, facts: facts, salience: salience)
-        return (plan, weight.precedence(of: plan.paragraphs[0][0].evidence))
+        let main = plan.paragraphs[0][0].evidence
+        return (plan, weight.governance(of: main, Set(main.flatMap(\.members))))
       }
     }
   }
@@ -36,9 +37,9 @@ import Testing
   @Test func `a choice by figures has few paragraphs, the main figure first, and no opposed texts`() {
     let choices = Self.choices()
     #expect(!choices.isEmpty)
-    for (plan, main) in choices {
+    for (plan, governance) in choices {
       #expect((5...8).contains(plan.paragraphs.count) && plan.leads.count == plan.paragraphs.count)
-      #expect(main != nil)
+      #expect(governance != nil)
       for (index, paragraph) in plan.paragraphs.enumerated() {
         for other in plan.paragraphs[..<index] { #expect(!Self.areOpposed(paragraph, other)) }
       }
@@ -67,5 +68,39 @@ import Testing
       #expect(read.figures == plan.brief.figures && read.conflicts == plan.brief.conflicts)
     }
     #expect(bridged > 0)
+  }
+
+  @Test func `the closer an aspect and the nearer its planets, the more it governs`() throws {
+    let chart = try #require(ScatteredCharts(seed: 9, withTime: true).first { _ in true })
+    let facts = ChartFacts(of: chart)
+    let weight = FigureWeight(area: .general, facts: facts, salience: Salience(of: facts, in: .general))
+    func force(_ one: Body, _ other: Body, _ type: AspectType, orb: Double) -> Double? {
+      weight.governance(
+        of: [.aspect(Aspect(between: .body(one), and: .body(other), type, orb: orb))],
+        [.planet(one), .planet(other)])
+    }
+    let close = try #require(force(.sun, .saturn, .square, orb: 0.2))
+    let wide = try #require(force(.sun, .saturn, .square, orb: 2))
+    let flowing = try #require(force(.sun, .saturn, .trine, orb: 0.2))
+    let remote = try #require(force(.mercury, .saturn, .square, orb: 0.2))
+    #expect(close > wide && close > flowing && close > remote)
+    #expect(force(.uranus, .pluto, .square, orb: 0) == nil)
+  }
+
+  @Test(arguments: Area.allCases) func `a report ends with the resolution of its main figure`(area: Area) throws {
+    let book = RuleBook.builtIn(on: [area])
+    var resolved = 0
+    for chart in ScatteredCharts(seed: 10, withTime: true).prefix(60) {
+      for language in Language.allCases {
+        let plan = try ReportPlan(on: area, of: chart, in: language, from: book)
+        let places = plan.paragraphs.indices.filter { plan.paragraphs[$0][0].rule.role == .resolution }
+        guard let place = places.first else { continue }
+        resolved += 1
+        #expect(places == [plan.paragraphs.count - 1] && plan.paragraphs[place].count == 1)
+        #expect(plan.paragraphs[place][0].evidence.map(\.key) == plan.paragraphs[0][0].evidence.map(\.key))
+        #expect(plan.brief.subjects[place].stage == .direction)
+      }
+    }
+    #expect(resolved > 60)
   }
 }

@@ -68,14 +68,15 @@ struct Parts {
     }
   }
 
-  /// The highest-ranked match that agrees with all that is told, preferably one that is about it; where none agrees, the
-  /// one that contradicts it least.
+  /// The match that contradicts what is told least, of these one that is about what is told, and the highest-ranked.
   private static func fitting(_ matches: [MatchedRule], beside told: [MatchedRule]) -> MatchedRule? {
     let heard = Set(told.flatMap { $0.evidence.flatMap(\.members) })
-    let grounded = matches.filter { !$0.evidence.isEmpty }
-    let agreed = grounded.filter { $0.agrees(with: told) }
-    return agreed.first { heard.isSuperset(of: $0.evidence.flatMap(\.members)) } ?? agreed.first
-      ?? grounded.map { ($0, $0.friction(with: told)) }.min { $0.1 < $1.1 }?.0 ?? matches.first
+    func unease(_ match: MatchedRule) -> Int {
+      let isKnown = heard.isSuperset(of: match.evidence.flatMap(\.members))
+      return 2 * told.reduce(0) { $0 + $1.rule.values.friction(with: match.rule.values) } + (isKnown ? 0 : 1)
+    }
+    let grounded = matches.filter { !$0.evidence.isEmpty }.map { ($0, unease($0)) }
+    return grounded.min { $0.1 < $1.1 }?.0 ?? matches.first
   }
 
   private static func highest(of roles: [RuleRole], in ranking: Ranking) -> [RuleRole: MatchedRule] {
@@ -164,9 +165,5 @@ extension Ranking {
 extension MatchedRule {
   fileprivate func agrees(with others: [MatchedRule]) -> Bool {
     others.allSatisfy { $0.rule.values.isAtPeace(with: rule.values, .inTune) }
-  }
-
-  fileprivate func friction(with others: [MatchedRule]) -> Int {
-    others.reduce(0) { $0 + $1.rule.values.friction(with: rule.values) }
   }
 }

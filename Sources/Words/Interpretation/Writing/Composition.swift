@@ -54,13 +54,15 @@ struct Composition {
     var lead: String
     /// The name of the lead's first fact.
     var name: String
+    /// Whether the last paragraph tells its way out.
+    var isResolved: Bool
 
     var passage: Report.Passage {
       let bridge = subject.isBridged ? texts.last?.text.lead : nil
       let told = texts.dropLast(subject.advisers + (subject.isBridged ? 1 : 0))
       let member = told.prefix(subject.leads).dropFirst().map(\.text.lead)
       let clauses = told.dropFirst(subject.leads).map(\.text.companion)
-      let turn = clauses.isEmpty && bridge == nil ? texts.first?.text.turn : nil
+      let turn = clauses.isEmpty && bridge == nil && !isResolved ? texts.first?.text.turn : nil
       // The way out stands directly behind what it leads out of: the member comes before, but where the paragraph
       // begins with what the opening asks.
       let leads = turn == nil || subject.opening == 1 ? [lead] + member : member + [lead]
@@ -85,7 +87,15 @@ struct Composition {
       text(of: rule, on: grounds).map { (rule: rule, text: $0) }
     }
     guard let lead = texts.lazy.compactMap(\.text.lead).first else { return nil }
-    return Paragraph(subject: subject, texts: texts, lead: lead, name: fact.factor.name(in: brief.language))
+    return Paragraph(
+      subject: subject, texts: texts, lead: lead, name: fact.factor.name(in: brief.language),
+      isResolved: isResolved(subject))
+  }
+
+  /// Whether the last paragraph comes back to the facts of a subject.
+  private func isResolved(_ subject: ReportBrief.Subject) -> Bool {
+    guard let last = brief.subjects.last, last.id != subject.id else { return false }
+    return last.rules.count == 1 && last.grounds.first == subject.grounds.first
   }
 
   private func text(of rule: String, on grounds: [String], headlines: String? = nil) -> RuleText? {

@@ -87,18 +87,35 @@ struct FigureChoice {
   /// where that fills a report.
   private func chosen(within bounds: ReportBounds, mayTurn: Bool) -> [String: [FigureParagraph]]? {
     guard let main else { return nil }
-    let resolution = resolutions[main.joint.keys]
-    let ways = Concord.allCases.lazy.flatMap { concord in
-      bounds.figureCounts.flatMap { counts in
-        (resolution == nil ? [nil] : [resolution, nil]).map { (counts: counts, concord: concord, end: $0) }
+    return Concord.allCases.lazy.flatMap { concord in
+      bounds.figureCounts.lazy.compactMap { counts in
+        best(main, counts, within: bounds, concord, mayTurn: mayTurn)
       }
-    }
-    return ways.compactMap { way in
-      let fittings = way.counts.compactMap {
-        fitting(main, $0, resolvedBy: way.end, within: bounds, way.concord, mayTurn: mayTurn)
-      }
-      return fittings.min { $0.leastCost < $1.leastCost }?.best
     }.first
+  }
+
+  /// The paragraphs that fit best, with the resolution of the main figure if that leaves no more untold of what is owed.
+  private func best(
+    _ main: Figure, _ counts: [Int], within bounds: ReportBounds, _ concord: Concord, mayTurn: Bool
+  ) -> [String: [FigureParagraph]]? {
+    func fitted(_ resolution: Candidate?) -> [String: [FigureParagraph]]? {
+      counts.compactMap { fitting(main, $0, resolvedBy: resolution, within: bounds, concord, mayTurn: mayTurn) }
+        .min { $0.leastCost < $1.leastCost }?.best
+    }
+    guard let resolution = resolutions[main.joint.keys], let resolved = fitted(resolution) else {
+      return fitted(nil)
+    }
+    let lacking = untold(in: resolved)
+    guard lacking > 0, let other = fitted(nil), untold(in: other) < lacking else { return resolved }
+    return other
+  }
+
+  /// How many of the aspects that are owed a choice leaves untold in the language that tells least.
+  private func untold(in chosen: [String: [FigureParagraph]]) -> Int {
+    chosen.values.map { paragraphs in
+      let told = paragraphs.flatMap(\.spoken)
+      return dues.aspects.count { aspect in !told.contains { $0.tells(aspect) } }
+    }.max() ?? 0
   }
 
   /// The first choice of a number of paragraphs that fits; `nil` if none does.
@@ -114,7 +131,9 @@ struct FigureChoice {
       var draft = FigureDraft(main: main, dues, attempt)
       draft.add(rest, upTo: count - end.count)
       var company = FigureCompany(of: texts, beside: draft.figures, dues, owed: owed, concord)
-      return FigureFitting(company.offers(of: draft.figures) + end, within: bounds)
+      var offers = company.offers(of: draft.figures)
+      offers[0].isResolved = resolution != nil
+      return FigureFitting(offers + end, within: bounds)
     }
     return tried.first { $0.best != nil }
   }

@@ -12,6 +12,8 @@ struct FigureParagraph {
   var bridge: Candidate?
   /// The ids of the clauses that should not be left out.
   var owed: Set<String> = []
+  /// Whether the last paragraph of the report tells its way out.
+  var isResolved = false
 
   /// Its rules in the order in which they are told, but for the bridge, which comes last.
   var candidates: [Candidate] {
@@ -26,7 +28,7 @@ struct FigureParagraph {
   }
   var isBare: Bool { lead == nil && clauses.isEmpty }
   /// Whether it ends with the way out: where there are clauses or a bridge, they stand in its place, and advice tells it.
-  var hasTurn: Bool { clauses.isEmpty && bridge == nil }
+  var hasTurn: Bool { clauses.isEmpty && bridge == nil && !isResolved }
 
   /// The most clauses of a paragraph.
   static let mostClauses = 2
@@ -47,6 +49,8 @@ struct FigureOffer {
   var clauses: [Candidate] = []
   /// How much it costs to leave out its lead, in words too few or too many.
   var lacking = 0
+  /// Whether the last paragraph of the report tells its way out.
+  var isResolved = false
   /// The ids of the clauses that should not be left out.
   var owed: Set<String> = []
 
@@ -66,7 +70,8 @@ struct FigureOffer {
     let leads = lead.map { [nil, $0] } ?? [nil]
     return leads.flatMap { lead in
       choices.map {
-        FigureParagraph(joint: joint, lead: lead, clauses: $0, adviser: adviser, owed: owed)
+        FigureParagraph(
+          joint: joint, lead: lead, clauses: $0, adviser: adviser, owed: owed, isResolved: isResolved)
       }
     }
   }
