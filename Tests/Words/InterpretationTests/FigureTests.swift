@@ -15,7 +15,7 @@ import Testing
       var wordless: [Rule] = []
       let ranking = Ranking(of: book.rules(on: .general), in: facts, salience)
       let candidates = [Candidate](ranking.matches, in: .en, from: book, wordless: &wordless)
-      let choice = FigureChoice(of: candidates, on: .general, of: facts, salience, { _ in [] }) {
+      let choice = FigureChoice(of: candidates, on: .general, of: facts, salience, { _ in [] }, resolution: { _ in nil }) {
         book.text(of: $0.id, in: .en)?.question != nil
       }
       return choice.plan(within: .standard, in: .en).map { plan in

@@ -11,7 +11,7 @@ final class Candidate: Sendable {
   /// The topics of its facts, the closest first.
   let topics: [Topic]
   /// The numbers of words of its lead and clause, by language tag.
-  let lengths: [String: TextLengths]
+  let lengths: ByLanguage<TextLengths>
   /// What its words have in every language: a lead, a clause, advice.
   let canLead, canJoin, hasAdvice: Bool
   /// Whether its only fact is an aspect of two planets.
@@ -23,13 +23,13 @@ final class Candidate: Sendable {
   /// Its facts by which a reader is told of aspects.
   private let tellers: [Factor]
 
-  init(_ match: MatchedRule, lengths: [String: TextLengths]) {
+  init(_ match: MatchedRule, lengths: ByLanguage<TextLengths>) {
     (self.match, self.lengths) = (match, lengths)
     keys = Set(match.evidence.map(\.key))
     topics = match.evidence.flatMap(\.topics).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    canLead = lengths.values.allSatisfy { $0.lead != nil }
-    canJoin = lengths.values.allSatisfy { $0.clause != nil }
-    hasAdvice = lengths.values.allSatisfy(\.hasAdvice)
+    canLead = lengths.allSatisfy { $0.lead != nil }
+    canJoin = lengths.allSatisfy { $0.clause != nil }
+    hasAdvice = lengths.allSatisfy(\.hasAdvice)
     isTie = match.evidence.count == 1 && match.evidence[0].tie?.isOfPlanets ?? false
     ties = match.evidence.compactMap(\.tie)
     rulers = match.evidence.compactMap(\.ruler)
@@ -101,7 +101,7 @@ extension [Candidate] {
         wordless.append(match.rule)
         continue
       }
-      var lengths = [language.tag: own]
+      var lengths = ByLanguage(language.tag, own)
       for other in others { lengths[other.tag] = book.lengths(of: match, in: other) ?? own }
       append(Candidate(match, lengths: lengths))
     }

@@ -34,7 +34,7 @@ package struct ReportPlan: Sendable {
     guard !chart.planets.isEmpty else { throw .noPlanets }
     let facts = ChartFacts(of: chart)
     let salience = Salience(of: facts, in: area)
-    let rules = book.rules(on: area).filter { $0.role != .bridge }
+    let rules = book.rules(on: area).filter { !$0.role.isLookedUp }
     var held = Held(Ranking(of: rules, in: facts, salience), in: language, from: book)
     let figured = book.figured(held.candidates, on: area, of: facts, salience, length, in: language)
     func choose(isShared: Bool, mayContradict: Bool = false) throws(Problem) -> Choice.Chosen {
@@ -43,7 +43,7 @@ package struct ReportPlan: Sendable {
     }
     var made = figured ?? (try? choose(isShared: true))
     if made == nil, let wider = book.withReserve(for: area) {
-      let portrait = wider.rules(on: .general).filter { $0.role != .bridge }
+      let portrait = wider.rules(on: .general).filter { !$0.role.isLookedUp }
       held.add(Ranking(of: portrait, in: facts, salience), in: language, from: wider)
       made = try? choose(isShared: true)
     }
@@ -52,9 +52,8 @@ package struct ReportPlan: Sendable {
     let chosen: Choice.Chosen
     if let made { chosen = made } else { chosen = try choose(isShared: false) }
     (self.area, self.language, paragraphs) = (area, language, chosen.paragraphs)
-    // What a bridge names is known only where it is used.
-    let bridges = chosen.paragraphs.compactMap(\.last).filter { $0.rule.role == .bridge }
-    ranking = Ranking(held.candidates.map(\.match) + bridges)
+    let lookedUp = chosen.paragraphs.joined().filter { $0.rule.role.isLookedUp }
+    ranking = Ranking(held.candidates.map(\.match) + lookedUp)
     notes =
       (held.wordless.isEmpty ? [] : [.wordless(held.wordless, in: language)])
       + (length == .full && chosen.bounds != .full ? [.notFull] : [])
@@ -83,7 +82,8 @@ extension RuleBook {
   ) -> Choice.Chosen? {
     guard rules.contains(where: { $0.area == area && $0.role == .joint }) else { return nil }
     let choice = FigureChoice(
-      of: candidates, on: area, of: facts, salience, { bridges(on: $0, in: facts, language) }
+      of: candidates, on: area, of: facts, salience, { bridges(on: $0, in: facts, language) },
+      resolution: { resolution(of: $0, language) }
     ) {
       text(of: $0.id, in: language)?.question != nil
     }
@@ -100,6 +100,21 @@ extension RuleBook {
     let matches = able.sorted { $0.weight > $1.weight }
       .map { MatchedRule(rule: $0, evidence: [], rank: $0.weight) }
     return [Candidate](matches, in: language, from: self, wordless: &wordless)
+  }
+}
+
+extension RuleBook {
+  /// The last paragraph for a text: that which has the same condition.
+  fileprivate func resolution(of joint: Candidate, _ language: Language) -> Candidate? {
+    let (rule, evidence) = (joint.match.rule, joint.match.evidence)
+    guard
+      let resolution = rules.first(where: {
+        $0.role == .resolution && $0.area == rule.area && $0.condition == rule.condition
+      })
+    else { return nil }
+    var wordless: [Rule] = []
+    let match = MatchedRule(rule: resolution, evidence: evidence, rank: joint.match.rank)
+    return [Candidate]([match], in: language, from: self, wordless: &wordless).first { $0.canLead }
   }
 }
 

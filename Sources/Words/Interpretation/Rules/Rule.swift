@@ -55,6 +55,9 @@ package enum RuleRole: String, CaseIterable, Hashable, Sendable {
   case bridge
   /// The last paragraph, which comes back to what the main figure asks.
   case resolution
+
+  /// Whether its rules are looked up where they are needed, and not ranked with what holds in a chart.
+  var isLookedUp: Bool { self == .bridge || self == .resolution }
 }
 
 /// The parts of a report's analysis in order: who you are, how you act, where it strains, where it leads.

@@ -9,8 +9,8 @@ struct FigureChoice {
   private let figures: [Figure]
   private let texts: FigureNeighbours
   private let dues: FigureDues
-  /// The last paragraph for a main figure, by its facts.
-  private let resolutions: [Set<FactorKey>: Candidate]
+  /// The last paragraph of the book for a main figure.
+  private let resolution: (Candidate) -> Candidate?
   private let bridges: () -> Bridges
   /// What is told in a lead wherever a figure allows it.
   private let owed: Set<Factor>
@@ -19,10 +19,12 @@ struct FigureChoice {
   /// - Parameters:
   ///   - candidates: All candidates, the highest-ranked first.
   ///   - bridges: The bridges of the book on an axis, which are asked for only where a report turns on it.
+  ///   - resolution: The last paragraph of the book for a text, which is asked for only where that begins a report.
   ///   - asks: Whether a text has a question with which a report can begin.
   init(
     of candidates: [Candidate], on area: Area, of facts: ChartFacts, _ salience: Salience,
-    _ bridges: @escaping (Axis) -> [Candidate], asks: @escaping (Candidate) -> Bool
+    _ bridges: @escaping (Axis) -> [Candidate], resolution: @escaping (Candidate) -> Candidate?,
+    asks: @escaping (Candidate) -> Bool
   ) {
     let roles: Set<RuleRole> = [.paragraph, .joint]
     let told = candidates.filter { roles.contains($0.match.rule.role) && !$0.match.evidence.isEmpty }
@@ -33,12 +35,9 @@ struct FigureChoice {
     // Where a joint is on the same facts, it takes the place of an older lead.
     figures = all.filter { $0.isJoint || !joined.contains($0.joint.keys) }
     dues = FigureDues(on: area, of: facts)
-    resolutions = Dictionary(
-      candidates.filter { $0.isResolution && $0.canLead }.map { ($0.keys, $0) },
-      uniquingKeysWith: { first, _ in first })
     self.bridges = { Bridges(bridges, beside: candidates, in: facts) }
     owed = Set(Core(of: area, in: facts).leads)
-    self.asks = asks
+    (self.asks, self.resolution) = (asks, resolution)
   }
 
   /// The rules of each paragraph: the main figure's first, the others by stage.
@@ -87,22 +86,26 @@ struct FigureChoice {
   /// where that fills a report.
   private func chosen(within bounds: ReportBounds, mayTurn: Bool) -> [String: [FigureParagraph]]? {
     guard let main else { return nil }
-    return Concord.allCases.lazy.flatMap { concord in
-      bounds.figureCounts.lazy.compactMap { counts in
-        best(main, counts, within: bounds, concord, mayTurn: mayTurn)
+    let resolution = resolution(main.joint)
+    for concord in Concord.allCases {
+      for counts in bounds.figureCounts(concord) {
+        let best = best(main, counts, resolvedBy: resolution, within: bounds, concord, mayTurn: mayTurn)
+        if let best { return best }
       }
-    }.first
+    }
+    return nil
   }
 
   /// The paragraphs that fit best, with the resolution of the main figure if that leaves no more untold of what is owed.
   private func best(
-    _ main: Figure, _ counts: [Int], within bounds: ReportBounds, _ concord: Concord, mayTurn: Bool
+    _ main: Figure, _ counts: [Int], resolvedBy resolution: Candidate?, within bounds: ReportBounds,
+    _ concord: Concord, mayTurn: Bool
   ) -> [String: [FigureParagraph]]? {
     func fitted(_ resolution: Candidate?) -> [String: [FigureParagraph]]? {
       counts.compactMap { fitting(main, $0, resolvedBy: resolution, within: bounds, concord, mayTurn: mayTurn) }
         .min { $0.leastCost < $1.leastCost }?.best
     }
-    guard let resolution = resolutions[main.joint.keys], let resolved = fitted(resolution) else {
+    guard let resolution, let resolved = fitted(resolution) else {
       return fitted(nil)
     }
     let lacking = untold(in: resolved)
@@ -169,7 +172,10 @@ struct FigureChoice {
     let most = ordered.first?.governance ?? 0
     let near = ordered.prefix { ($0.governance ?? 0) >= FigureChoice.nearly * most }
     let ways: [Agreement] = [AxisValues.isInTune(with:), { one in { one.isReconcilable(with: $0) } }]
-    return ways.lazy.compactMap { agree in near.first { suits($0, agree) } }.first ?? ordered.first
+    for agree in ways {
+      if let figure = near.first(where: { suits($0, agree) }) { return figure }
+    }
+    return ordered.first
   }
 
   /// What a figure must have of the most that any governs, to lead in its place.
@@ -206,6 +212,9 @@ extension AxisValues {
 }
 
 extension ReportBounds {
-  /// How many figures a report tries to tell: the numbers that are wished, then others.
-  fileprivate var figureCounts: [[Int]] { self == .full ? [[9, 8], [10, 11]] : [[6, 5], [7], [8]] }
+  /// How many paragraphs a report tries to tell: the numbers that are wished, then, where all need not be in tune, others.
+  fileprivate func figureCounts(_ concord: Concord) -> [[Int]] {
+    let counts = self == .full ? [[9, 8], [10, 11]] : [[6, 5], [7], [8]]
+    return concord == .inTune ? Array(counts.prefix(1)) : counts
+  }
 }
