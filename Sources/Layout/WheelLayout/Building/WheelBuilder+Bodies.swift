@@ -33,7 +33,7 @@ extension WheelBuilder {
     let signed = solver.namingSigns(seated, tight, between: walls, of: named)
     let places = solver.aired(
       solver.tellingMinutes(seated, signed, between: walls, of: named), between: walls)
-    let leaders = leaders(to: seated, places, band)
+    let leaders = leaders(to: seated, places, band, solver.band)
     return seated.indices.map { index in
       let solution = seated[index]
       return SeatedBody(
@@ -45,17 +45,16 @@ extension WheelBuilder {
   }
 
   private func leaders(
-    to seated: [SeatSolver.Solution], _ places: [SeatSolver.Place], _ band: WheelPlan.Band
+    to seated: [SeatSolver.Solution], _ places: [SeatSolver.Place], _ band: WheelPlan.Band, _ seats: SeatBand
   ) -> [Leader] {
-    let solver = SeatSolver(dial: dial, band: seatBand(band))
     let router = LeaderRouter(
       dial: dial, band: band, lineWidth: metrics.leaderWidth(in: theme) / dial.halfSide,
-      mostLanes: options.pixels < WheelOptions.leastPixelsOfLanes ? 2 : 3, gap: solver.band.stemGap)
+      mostLanes: options.pixels < WheelOptions.leastPixelsOfLanes ? 2 : 3, gap: seats.stemGap)
     return router.routes(
       to: zip(seated, places).map { solution, place in
         LeaderRouter.End(
           trueDegree: solution.stack.longitude, drawnDegree: solution.drawn,
-          stemEnd: place.stack.stemEnd(along: place.ray, head: place.head, band: solver.band)
+          stemEnd: place.stack.stemEnd(along: place.ray, head: place.head, band: seats)
             / dial.halfSide,
           start: tickInner(at: solution.stack.placement.longitude, band),
           maySlant: place.stack.pieces.first?.motion == nil, blocks: place.footprint.blocks)
