@@ -34,5 +34,9 @@ extension Rect {
 }
 
 extension Path {
-  package var roundedToThousandth: Path { mapped { $0.roundedToThousandth } }
+  package var roundedToThousandth: Path {
+    var path = self
+    path.roundToThousandth()
+    return path
+  }
 }

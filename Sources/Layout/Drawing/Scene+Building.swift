@@ -14,20 +14,22 @@ extension Scene.Group: SceneBuilding {}
 
 extension SceneBuilding {
   @_specialize(where Self == Scene.Group)
-  package mutating func fill(_ path: Path, _ paint: Paint) {
+  package mutating func fill(_ path: consuming Path, _ paint: Paint) {
     guard paint.opacity > 0, !path.isEmpty else { return }
-    items.append(.fill(path.roundedToThousandth, paint))
+    path.roundToThousandth()
+    items.append(.fill(path, paint))
   }
 
-  package mutating func fill(_ path: Path, _ color: Color) { fill(path, Paint(color)) }
+  package mutating func fill(_ path: consuming Path, _ color: Color) { fill(path, Paint(color)) }
 
   @_specialize(where Self == Scene.Group)
-  package mutating func stroke(_ path: Path, _ stroke: Stroke) {
+  package mutating func stroke(_ path: consuming Path, _ stroke: Stroke) {
     guard stroke.width > 0, stroke.color.opacity > 0, !path.isEmpty else { return }
     var rounded = stroke
     rounded.width = stroke.width.roundedToThousandth
     if !stroke.dash.isEmpty { rounded.dash = stroke.dash.map(\.roundedToThousandth) }
-    items.append(.stroke(path.roundedToThousandth, rounded))
+    path.roundToThousandth()
+    items.append(.stroke(path, rounded))
   }
 
   @_specialize(where Self == Scene.Group)
@@ -40,9 +42,9 @@ extension SceneBuilding {
   package mutating func place(_ text: ShapedText, at origin: Point) {
     if !text.missing.isEmpty { missingCharacters.formUnion(text.missing) }
     var pen = origin
-    for run in text.runs {
+    for (index, run) in text.runs.enumerated() {
       items.append(.glyphs(run, pen.roundedToThousandth))
-      pen.x += run.advance
+      if index + 1 < text.runs.count { pen.x += run.advance }
     }
   }
 
@@ -71,6 +73,9 @@ extension SceneBuilding {
     if !group.missingCharacters.isEmpty { missingCharacters.formUnion(group.missingCharacters) }
     if !group.items.isEmpty { items.append(.group(consume group)) }
   }
+
+  /// Makes room for so many more items.
+  package mutating func reserve(_ count: Int) { items.reserveCapacity(items.count + count) }
 
   /// Adds everything that another picture shows, at the same coordinates.
   package mutating func add(_ picture: Scene) {

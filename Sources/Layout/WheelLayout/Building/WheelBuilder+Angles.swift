@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroWording
 
 extension WheelBuilder {
   /// The labels of the four angles, each on its axis.
@@ -72,7 +73,7 @@ extension WheelBuilder {
     _ angle: ChartAngle, at longitude: Longitude, showsDegree: Bool, side: DegreeSide
   ) -> RimLabel {
     let text = shape(angle.abbreviation, type.angleLabel(isAscendant: angle == .ascendant))
-    let degree = shape(longitude.degreeMinuteText, type.angleDegree)
+    let degree = shape(longitude.degreesText, type.angleDegree)
     // Next to the ends of the horizon the page is narrow: digits get smaller first.
     let scales = [(1, 1), (1, 0.94), (1, 0.88), (0.94, 0.88), (0.88, 0.82)]
     let labels = scales.lazy.map { nameScale, degreeScale in

@@ -104,7 +104,8 @@ extension WheelBuilder {
     // The symbol font alone has digits, but few letters: the ring is then counted.
     let whole = named.missing.isEmpty ? named : shape("\(angle.symbol) \(ring + 1)", style.flagLabel)
     let words = whole.scaled(by: scale)
-    let degree = step < .short ? item.longitude.degreeMinuteText : "\(item.longitude.degreeAndMinute.degree)°"
+    let degree =
+      step < .short ? item.longitude.degreesText : Degrees.whole(item.longitude.degreeAndMinute.degree)
     let line = shape(degree, style.flagDegree).scaled(by: scale)
     let lines = [RimLabel.Line(of: .flag(angle), ring: name, .angleFlag, words)]
     let below = RimLabel.Line(of: .flag(angle), ring: name, .angleDegree, line)
@@ -124,7 +125,7 @@ extension WheelBuilder {
   /// - Parameter keepsMinute: Whether the sign, which the ring shows, is left out rather than the minute.
   private func cuspText(_ cusp: Longitude, as step: RimItem.Step, keepsMinute: Bool) -> ShapedText {
     func least() -> ShapedText {
-      shape(keepsMinute ? cusp.degreeMinuteText : "\(cusp.degreeAndMinute.degree)°", type.cuspLabel)
+      shape(keepsMinute ? cusp.degreesText : Degrees.whole(cusp.degreeAndMinute.degree), type.cuspLabel)
     }
     let wordings: [() -> ShapedText] = [
       { signedText(of: cusp) },
@@ -146,13 +147,12 @@ extension WheelBuilder {
     let position = cusp.degreeAndMinute
     var space = type.cuspLabel
     space.size *= 0.8
-    let minute = "\(position.minute < 10 ? "0" : "")\(position.minute)′"
     // Each for itself: wheels share degrees, signs and minutes, and seldom whole labels.
     return ShapedText(
       joining: [
-        shape("\(position.degree)°", type.cuspLabel), shape(" ", space),
+        shape(Degrees.whole(position.degree), type.cuspLabel), shape(" ", space),
         shape(cusp.sign.symbol, type.cuspSign),
-      ] + (withMinute ? [shape(" ", space), shape(minute, type.cuspLabel)] : []))
+      ] + (withMinute ? [shape(" ", space), shape(Degrees.minutes(position.minute), type.cuspLabel)] : []))
   }
 
   private func label(
@@ -191,11 +191,5 @@ extension Longitude {
   fileprivate var isSignStart: Bool {
     let within = degrees.truncatingRemainder(dividingBy: 30)
     return min(within, 30 - within) < 0.001
-  }
-
-  /// Degrees and minutes within the sign, as in 25°11′.
-  var degreeMinuteText: String {
-    let position = degreeAndMinute
-    return "\(position.degree)°\(position.minute < 10 ? "0" : "")\(position.minute)′"
   }
 }

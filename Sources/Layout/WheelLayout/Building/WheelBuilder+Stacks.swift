@@ -2,6 +2,7 @@ import AstroChartModel
 import AstroDrawing
 import AstroGeometry
 import AstroThemes
+import AstroWording
 
 extension WheelBuilder {
   /// The stacks of a ring's bodies: the more rings share the wheel, the less is shown of each body.
@@ -81,7 +82,7 @@ extension WheelBuilder {
   private func degree(_ degree: Int, of placement: Placement, _ type: WheelType) -> BodyStack.Piece {
     BodyStack.Piece(
       kind: .planetDegree,
-      text: shape(placement.isApproximate ? "≈\(degree)°" : "\(degree)°", type.planetDegree),
+      text: shape(placement.isApproximate ? "≈\(degree)°" : Degrees.whole(degree), type.planetDegree),
       motion: placement.isRetrograde ? symbol("℞", motionStyle(type)) : nil,
       leastScale: leastScale(of: type.planetDegree),
       sideBearing: max(0, type.planetDegree.size * WheelMetrics.digitWidth - metrics.stackGap))
@@ -97,7 +98,7 @@ extension WheelBuilder {
   /// The minute; nothing if its digits would be too small to read.
   private func minute(_ minute: Int) -> [BodyStack.Piece] {
     guard leastScale(of: type.planetMinute) <= 1 else { return [] }
-    let text = shape(minute < 10 ? "0\(minute)′" : "\(minute)′", type.planetMinute)
+    let text = shape(Degrees.minutes(minute), type.planetMinute)
     return [
       BodyStack.Piece(kind: .planetMinute, text: text, leastScale: leastScale(of: type.planetMinute))
     ]

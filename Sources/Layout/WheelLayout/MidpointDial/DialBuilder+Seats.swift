@@ -2,6 +2,7 @@ import AstroChartModel
 import AstroDrawing
 import AstroGeometry
 import AstroTradition
+import AstroWording
 
 extension DialBuilder {
   /// The places on one rank, each as near to its true direction as the others allow.
@@ -53,14 +54,14 @@ extension DialBuilder {
     if options.detail >= .reduced {
       let isBack = tree.end.body.map(figure.retrograde.contains) ?? false
       add(
-        .planetDegree, type.planetDegree, shape("\(position.degree)°", type.planetDegree),
+        .planetDegree, type.planetDegree, shape(Degrees.whole(position.degree), type.planetDegree),
         isBack ? symbol("℞", type.planetRetrograde) : nil, bearing: bearing)
     }
     if options.detail >= .full {
       let (sign, minute) = (tree.longitude.sign, position.minute)
       let style = type.planetSign(sign.element)
       add(.planetSign, style, symbol(sign.symbol, style))
-      add(.planetMinute, type.planetMinute, shape("\(minute < 10 ? "0" : "")\(minute)′", type.planetMinute))
+      add(.planetMinute, type.planetMinute, shape(Degrees.minutes(minute), type.planetMinute))
     }
     return pieces.map { $0.scaled(by: scale) }
   }

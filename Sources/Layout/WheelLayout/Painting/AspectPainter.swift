@@ -10,9 +10,11 @@ struct AspectPainter {
   let titles: WheelTitles
 
   func paint(_ group: inout Scene.Group) {
-    let named = wheel.chords.map { (chord: $0, title: titles.title(of: $0.aspect)) }
+    let named = wheel.chords.map { titles.title(of: $0.aspect) }
+    // Each has a line, most have a glyph, and there are some dots.
+    group.reserve(3 * named.count)
     let pen = ChordPen(theme: wheel.theme, lineWidth: wheel.lineWidth)
-    for (chord, title) in named {
+    for (chord, title) in zip(wheel.chords, named) {
       let stroke = pen.stroke(of: chord)
       group.group(chord.id.description, title: title) { group in
         // Pieces of one line never overlap, so they look the same as one path.
@@ -21,7 +23,7 @@ struct AspectPainter {
       }
     }
     paintEnds(&group)
-    for (chord, title) in named {
+    for (chord, title) in zip(wheel.chords, named) {
       if let glyph = chord.glyph { group.set(glyph, title: title) }
     }
   }
