@@ -39,10 +39,8 @@ extension String? {
   mutating func write(_ name: String) {
     var name = name
     name.withUTF8 { bytes in
-      for unsafebyte in unsafe bytes {
-        unsafe buffer[count] = byte
-        count += 1
-      }
+      for index in bytes.indices { unsafe buffer[count + index] = bytes[index] }
+      count += bytes.count
     }
   }
 

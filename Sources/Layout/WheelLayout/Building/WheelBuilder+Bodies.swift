@@ -113,10 +113,15 @@ extension WheelBuilder {
 
   private func marks(of place: SeatSolver.Place, inRing ring: Int) -> [Mark] {
     let (name, body) = (name(ofRing: ring), place.stack.placement.body)
-    return zip(place.stack.pieces, place.footprint.blocks).flatMap { piece, block in
-      piece.texts(around: block.center).map { part in
-        Mark(of: .body(body), ring: name, part.kind, part.text, at: part.center)
+    let (pieces, blocks) = (place.stack.pieces, place.footprint.blocks)
+    var marks: [Mark] = []
+    // One more for the mark of motion.
+    marks.reserveCapacity(pieces.count + 1)
+    for index in pieces.indices {
+      pieces[index].draw(around: blocks[index].center) { kind, text, center in
+        marks.append(Mark(of: .body(body), ring: name, kind, text, at: center))
       }
     }
+    return marks
   }
 }

@@ -25,7 +25,11 @@ extension WheelBuilder {
       !houses.cusps.allSatisfy(\.isSignStart)
     else { return [] }
     return (1...12).filter { angle(at: houses.cusp($0)) == nil }
-      .map { RimItem(kind: .cusp($0), longitude: houses.cusp($0)) }
+      .map { house in
+        let cusp = houses.cusp(house)
+        let text = RimItem.CuspText(signed: signedText(of: cusp), keepsMinute: hasBodyNearby(cusp))
+        return RimItem(kind: .cusp(house, text), longitude: cusp)
+      }
   }
 
   private func flagItems() -> [RimItem] {
@@ -84,11 +88,9 @@ extension WheelBuilder {
 
   private func label(of item: RimItem, as step: RimItem.Step) -> RimLabel? {
     switch item.kind {
-    case .cusp(let house):
-      guard step < .flagsOnly else { return nil }
-      let isMisread = hasBodyNearby(item.longitude)
-      guard step < .least || !isMisread else { return nil }
-      let text = cuspText(item.longitude, as: step, keepsMinute: isMisread)
+    case .cusp(let house, let text):
+      guard step < .flagsOnly, step < .least || !text.keepsMinute else { return nil }
+      let text = cuspText(item.longitude, text, as: step)
       return label(of: .house(house), .cuspLabel, text, item, step)
     case .flag(let angle, let ring): return flagLabel(angle, item, step, ring)
     }
@@ -121,15 +123,14 @@ extension WheelBuilder {
 
   /// Degree, sign and minute, as in 18° ♌ 18′; smaller or less next to the ends of the horizon, where the page is
   /// narrow.
-  ///
-  /// - Parameter keepsMinute: Whether the sign, which the ring shows, is left out rather than the minute.
-  private func cuspText(_ cusp: Longitude, as step: RimItem.Step, keepsMinute: Bool) -> ShapedText {
+  private func cuspText(_ cusp: Longitude, _ text: RimItem.CuspText, as step: RimItem.Step) -> ShapedText {
+    let keepsMinute = text.keepsMinute
     func least() -> ShapedText {
       shape(keepsMinute ? cusp.degreesText : Degrees.whole(cusp.degreeAndMinute.degree), type.cuspLabel)
     }
     let wordings: [() -> ShapedText] = [
-      { signedText(of: cusp) },
-      { signedText(of: cusp).scaled(by: max(0.86, min(1, leastScale(of: type.cuspLabel)))) },
+      { text.signed },
+      { text.signed.scaled(by: max(0.86, min(1, leastScale(of: type.cuspLabel)))) },
       { keepsMinute ? least() : signedText(of: cusp, withMinute: false) },
       least,
     ]
@@ -168,9 +169,17 @@ extension WheelBuilder {
 
 /// What can be at the rim in addition to the angles.
 private struct RimItem {
+  /// What a cusp may tell.
+  struct CuspText {
+    /// Its degree, sign and minute.
+    var signed: ShapedText
+    /// Whether the sign, which the ring shows, is left out rather than the minute.
+    var keepsMinute: Bool
+  }
+
   enum Kind {
     /// The cusp of a house, 1…12.
-    case cusp(Int)
+    case cusp(Int, CuspText)
     case flag(ChartAngle, ring: Int)
   }
 

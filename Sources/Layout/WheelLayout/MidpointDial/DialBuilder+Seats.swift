@@ -125,9 +125,11 @@ extension DialBuilder {
       case .body(let body): .body(body)
       case .angle(let angle): .angle(angle)
       }
-    return zip(place.pieces, place.footprint.blocks).flatMap { piece, block in
-      piece.texts(around: block.center).map { Mark(of: subject, $0.kind, $0.text, at: $0.center) }
+    var marks: [Mark] = []
+    for (piece, block) in zip(place.pieces, place.footprint.blocks) {
+      piece.draw(around: block.center) { marks.append(Mark(of: subject, $0, $1, at: $2)) }
     }
+    return marks
   }
 }
 

@@ -151,6 +151,8 @@ struct ChordGlyphs {
   private func neighbors(of index: Int, _ half: Size) -> Neighbors {
     let own = chords[index]
     var near: Neighbors = ([], [])
+    near.blocks.reserveCapacity(taken.count)
+    near.lines.reserveCapacity(chords.count)
     for block in taken {
       if let range = own.range(near: block, half) { near.blocks.append(Neighbor(item: block, range: range)) }
     }

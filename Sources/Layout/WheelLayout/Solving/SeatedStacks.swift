@@ -9,6 +9,8 @@ struct SeatedStacks {
   /// The tier of each stack, 0 outermost.
   let tiers: [Int]
   private let columns: [PieceColumn]
+  /// The distance of each head from the center of the wheel, where it is the same on all rays.
+  private let headRadii: [Double?]
   private let solver: SeatSolver
   /// The solver's band, with the free space of the seating's size.
   private let band: SeatBand
@@ -20,7 +22,12 @@ struct SeatedStacks {
     stacks = span.stacks.map { $0.fitted(to: seating) }
     tiers = seating.tiers(of: stacks)
     columns = stacks.map { PieceColumn($0.pieces) }
-    band = solver.band.scaled(by: seating.scale)
+    let band = solver.band.scaled(by: seating.scale)
+    self.band = band
+    headRadii = zip(columns, tiers).map { column, tier in
+      let radius = band.head(tier: tier, of: seating.tiers, scale: seating.scale)
+      return radius + column.head.diagonal < band.outer ? radius : nil
+    }
   }
 
   /// What a stack takes at a position, in degrees from the start of the span.
@@ -30,11 +37,25 @@ struct SeatedStacks {
 
   /// Whether two stacks at two positions are at least a gap apart, in points.
   func areClear(_ first: Int, at low: Double, _ second: Int, at high: Double, gap: Double) -> Bool {
+    // As long as the two heads still meet, the other boxes need no test, and as long as they must, neither do they.
+    guard high - low >= closest(first, second, gap: gap) else { return false }
     let (one, other) = (solver.ray(at: start + low), solver.ray(at: start + high))
-    // As long as the two heads still meet, the other boxes need no test.
     return !head(first, along: one).meets(head(second, along: other), gap: gap)
       && footprint(first, along: one).isClear(of: footprint(second, along: other), gap: gap)
   }
+
+  /// The distance along the ring at which two heads may first be clear of each other, in degrees; 0 if it is not known.
+  ///
+  /// On one circle they meet as long as the arc between their middles is shorter than both sides of the two together.
+  private func closest(_ first: Int, _ second: Int, gap: Double) -> Double {
+    guard let radius = headRadii[first], radius == headRadii[second] else { return 0 }
+    let (one, other) = (columns[first].head, columns[second].head)
+    let side = min(one.width + other.width, one.height + other.height) + gap
+    return Angle(radians: side / radius).degrees - SeatedStacks.slack
+  }
+
+  /// What rounding may take from a distance, and far more, in degrees.
+  private static let slack = 1e-6
 
   private func footprint(_ index: Int, along ray: Vector) -> Footprint {
     let (column, head, center) = (columns[index], headRadius(index, along: ray), solver.dial.center)
@@ -54,4 +75,8 @@ struct SeatedStacks {
   private func headRadius(_ index: Int, along ray: Vector) -> Double {
     band.head(columns[index].head, along: ray, tier: tiers[index], of: seating.tiers, scale: seating.scale)
   }
+}
+
+extension Size {
+  fileprivate var diagonal: Double { Vector(dx: width, dy: height).length }
 }

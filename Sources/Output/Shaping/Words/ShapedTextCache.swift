@@ -40,16 +40,25 @@ extension ShapedTextCache {
     }
 
     private static func areSame(_ one: String, _ other: String) -> Bool {
-      var (one, other) = (one, other)
-      return one.withUTF8 { a in other.withUTF8 { b in a.count == b.count && a.elementsEqual(b) } }
+      let (one, other) = (one.utf8, other.utf8)
+      guard one.count == other.count else { return false }
+      let areSame = one.withContiguousStorageIfAvailable { a in
+        other.withContiguousStorageIfAvailable { b in a.indices.allSatisfy { a[$0] == b[$0] } }
+      }
+      return (areSame ?? nil) ?? one.elementsEqual(other)
     }
 
+    /// Hashes one number for all: most texts are a few bytes long, and each step of the hasher takes longer than these.
     func hash(into hasher: inout Hasher) {
+      var sum: UInt64 = 0
       for span in text.spans {
-        hasher.combine(span.style.size)
-        var words = span.text
-        words.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        sum = (sum ^ span.style.size.bitPattern) &* Key.prime
+        for byte in span.text.utf8 { sum = (sum ^ UInt64(byte)) &* Key.prime }
       }
+      hasher.combine(sum)
     }
+
+    /// The prime of FNV-1a for 64 bits.
+    private static let prime: UInt64 = 0x100_0000_01B3
   }
 }
