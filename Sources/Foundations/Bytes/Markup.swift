@@ -2,12 +2,15 @@ package import AstroGeometry
 
 /// Markup in UTF-8 that grows at its end.
 package struct Markup {
-  @usableFromInline var written = GrowingBytes(capacity: 0)
+  @usableFromInline var written: GrowingBytes
 
-  package init() {}
+  /// - Parameter capacity: The approximate number of bytes that will be written.
+  package init(capacity: Int = 0) { written = GrowingBytes(capacity: capacity) }
 
   /// All of it, as an array that is made for each call.
   package var bytes: [UInt8] { written.copied }
+  /// The number of bytes.
+  package var count: Int { written.count }
   package var isEmpty: Bool { written.count == 0 }
 
   /// Its bytes, which are not copied.

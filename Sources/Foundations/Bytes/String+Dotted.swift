@@ -39,7 +39,8 @@ extension String? {
   mutating func write(_ name: String) {
     var name = name
     name.withUTF8 { bytes in
-      for index in bytes.indices { unsafe buffer[count + index] = bytes[index] }
+      guard let room = unsafe buffer.baseAddress, let first = bytes.baseAddress else { return }
+      unsafe (room + count).update(from: first, count: bytes.count)
       count += bytes.count
     }
   }

@@ -77,6 +77,23 @@ extension SceneBuilding {
   /// Makes room for so many more items.
   package mutating func reserve(_ count: Int) { items.reserveCapacity(items.count + count) }
 
+  /// Adds a group of nothing but shaped text, the center of whose ink bounds is at a point.
+  @_specialize(where Self == Scene.Group)
+  package mutating func group(
+    _ label: String, title: String?, transform: Affine = .identity, of text: ShapedText,
+    inkCenteredAt center: Point
+  ) {
+    guard let only = text.runs.first, text.runs.count == 1, text.missing.isEmpty else {
+      return group(label, title: title, transform: transform) { $0.place(text, inkCenteredAt: center) }
+    }
+    let origin = center - (text.inkBounds.center - .origin)
+    // Most marks are one run, for which the group has room at once.
+    items.append(
+      .group(
+        Scene.Group(
+          label, title: title, transform: transform, items: [.glyphs(only, origin.roundedToThousandth)])))
+  }
+
   /// Adds everything that another picture shows, at the same coordinates.
   package mutating func add(_ picture: Scene) {
     items += picture.items

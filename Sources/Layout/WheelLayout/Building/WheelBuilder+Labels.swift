@@ -124,24 +124,22 @@ extension WheelBuilder {
   /// Degree, sign and minute, as in 18° ♌ 18′; smaller or less next to the ends of the horizon, where the page is
   /// narrow.
   private func cuspText(_ cusp: Longitude, _ text: RimItem.CuspText, as step: RimItem.Step) -> ShapedText {
-    let keepsMinute = text.keepsMinute
-    func least() -> ShapedText {
-      shape(keepsMinute ? cusp.degreesText : Degrees.whole(cusp.degreeAndMinute.degree), type.cuspLabel)
+    func fits(_ text: ShapedText) -> Bool {
+      let line = RimLabel.Line(of: .rimTick, .cuspLabel, text)
+      let label = RimLabel(lines: [line], longitude: cusp.degrees, lineGap: 0)
+      return isOnPage(label.placed(at: cusp.degrees, dial: dial, radius: plan.labelInner))
     }
-    let wordings: [() -> ShapedText] = [
-      { text.signed },
-      { text.signed.scaled(by: max(0.86, min(1, leastScale(of: type.cuspLabel)))) },
-      { keepsMinute ? least() : signedText(of: cusp, withMinute: false) },
-      least,
-    ]
-    let allowed = wordings.suffix(step == .signed ? 4 : step == .full ? 2 : 1)
-    for wording in allowed.dropLast() {
-      let text = wording()
-      let label = RimLabel(
-        lines: [RimLabel.Line(of: .rimTick, .cuspLabel, text)], longitude: cusp.degrees, lineGap: 0)
-      if isOnPage(label.placed(at: cusp.degrees, dial: dial, radius: plan.labelInner)) { return text }
+    if step == .signed {
+      if fits(text.signed) { return text.signed }
+      let smaller = text.signed.scaled(by: max(0.86, min(1, leastScale(of: type.cuspLabel))))
+      if fits(smaller) { return smaller }
     }
-    return wordings[3]()
+    if step <= .full, !text.keepsMinute {
+      let short = signedText(of: cusp, withMinute: false)
+      if fits(short) { return short }
+    }
+    let least = text.keepsMinute ? cusp.degreesText : Degrees.whole(cusp.degreeAndMinute.degree)
+    return shape(least, type.cuspLabel)
   }
 
   private func signedText(of cusp: Longitude, withMinute: Bool = true) -> ShapedText {
