@@ -120,9 +120,15 @@ extension Markup {
     append("\"")
   }
 
-  private mutating func begin(attribute name: StaticString) {
-    append(byte: UInt8(ascii: " "))
-    append(name)
-    append("=\"")
+  /// Begins an attribute, with a blank before it and the quotation mark that opens its value.
+  package mutating func begin(attribute name: StaticString) {
+    let count = name.utf8CodeUnitCount
+    unsafe append(atMost: count + 3) { start in
+      unsafe start[0] = UInt8(ascii: " ")
+      unsafe (start + 1).update(from: name.utf8Start, count: count)
+      unsafe start[count + 1] = UInt8(ascii: "=")
+      unsafe start[count + 2] = UInt8(ascii: "\"")
+      return count + 3
+    }
   }
 }

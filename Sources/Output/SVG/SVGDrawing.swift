@@ -36,7 +36,8 @@ struct SVGDrawing {
     body = Markup(capacity: SVGDrawing.usualBytes * count)
     if let background = scene.background { fill(Path(scene.bounds), background) }
     try write(scene.items)
-    var file = Markup(capacity: SVGDrawing.usualBytes * 20 + definitions.count + body.count)
+    let words = info.title.utf8.count + info.description.utf8.count
+    var file = Markup(capacity: SVGDrawing.mostOfHead + words + definitions.count + body.count)
     if !options.isFragment { file.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
     file.open(scene.size, info, partsOf: options.partsOf)
     if !definitions.isEmpty {
@@ -50,7 +51,9 @@ struct SVGDrawing {
   }
 
   /// What an item takes in the file of a wheel, in bytes.
-  private static let usualBytes = 110
+  private static let usualBytes = 120
+  /// What stands before the definitions besides the title and the description, in bytes.
+  private static let mostOfHead = 1024
 
   /// Names the anchors, and returns the number of all items, also of those in groups.
   private mutating func name(anchorsIn items: [Scene.Item]) -> Int {

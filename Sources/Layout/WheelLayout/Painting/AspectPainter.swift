@@ -34,11 +34,13 @@ struct AspectPainter {
   ///
   /// A comb has feet instead.
   private func paintEnds(_ group: inout Scene.Group) {
-    var seen: Set<Point> = []
+    // A wheel has so few ends that they are compared faster than hashed.
+    var seen: [Point] = []
     let disc = wheel.theme.paint(.disc)
     for chord in wheel.chords where chord.form != .comb {
       for (place, ring) in [(chord.segment.start, chord.tie.ring1), (chord.segment.end, chord.tie.ring2)]
-      where seen.insert(place).inserted {
+      where !seen.contains(place) {
+        seen.append(place)
         let ink = wheel.theme.paint(Theme.ink(ofRing: ring, of: wheel.rings.count))
         let dot = Path(circle: place, radius: wheel.lineWidth * radius(ofDotInRing: ring))
         group.fill(dot, ring == 0 ? ink : disc)

@@ -29,6 +29,14 @@ extension Footprint {
       count += 1
     }
 
+    /// Whether one of them is closer than a gap to one of the others.
+    func meet(_ others: Blocks, gap: Double) -> Bool {
+      for one in self {
+        for other in others where one.meets(other, gap: gap) { return true }
+      }
+      return false
+    }
+
     var startIndex: Int { 0 }
     var endIndex: Int { count }
 

@@ -79,11 +79,7 @@ struct Footprint {
   }
 
   private func areBlocksClear(of other: Footprint, gap: Double) -> Bool {
-    guard hull.meets(other.hull, gap: gap) else { return true }
-    for a in blocks {
-      for b in other.blocks where a.meets(b, gap: gap) { return false }
-    }
-    return true
+    !hull.meets(other.hull, gap: gap) || !blocks.meet(other.blocks, gap: gap)
   }
 
   /// Whether the boxes are at least a gap away from a line.

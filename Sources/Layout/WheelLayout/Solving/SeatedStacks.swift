@@ -37,11 +37,16 @@ struct SeatedStacks {
 
   /// Whether two stacks at two positions are at least a gap apart, in points.
   func areClear(_ first: Int, at low: Double, _ second: Int, at high: Double, gap: Double) -> Bool {
-    // As long as the two heads still meet, the other boxes need no test, and as long as they must, neither do they.
+    // As long as the two heads must meet, nothing needs a test.
     guard high - low >= closest(first, second, gap: gap) else { return false }
     let (one, other) = (solver.ray(at: start + low), solver.ray(at: start + high))
-    return !head(first, along: one).meets(head(second, along: other), gap: gap)
-      && footprint(first, along: one).isClear(of: footprint(second, along: other), gap: gap)
+    // Most positions that are tried are too close, which boxes alone show.
+    if let here = blocks(first, along: one), let there = blocks(second, along: other) {
+      guard !here.meet(there, gap: gap) else { return false }
+    } else if head(first, along: one).meets(head(second, along: other), gap: gap) {
+      return false
+    }
+    return footprint(first, along: one).isClear(of: footprint(second, along: other), gap: gap)
   }
 
   /// The distance along the ring at which two heads may first be clear of each other, in degrees; 0 if it is not known.
@@ -58,12 +63,19 @@ struct SeatedStacks {
   private static let slack = 1e-6
 
   private func footprint(_ index: Int, along ray: Vector) -> Footprint {
-    let (column, head, center) = (columns[index], headRadius(index, along: ray), solver.dial.center)
-    let (blocks, reach) = column.stacked(along: ray, center: center, head: head, gap: band.pieceGap)
-    if reach >= band.inner + band.pieceGap {
-      return Footprint(blocks: blocks, stem: column.stem(along: ray, center: center, head: head, band: band))
+    guard let blocks = blocks(index, along: ray) else {
+      return solver.place(stacks[index], tier: tiers[index], seating, along: ray).footprint
     }
-    return solver.place(stacks[index], tier: tiers[index], seating, along: ray).footprint
+    let stem = columns[index].stem(
+      along: ray, center: solver.dial.center, head: headRadius(index, along: ray), band: band)
+    return Footprint(blocks: blocks, stem: stem)
+  }
+
+  /// The boxes of a whole stack; `nil` if the band has no room for all of them.
+  private func blocks(_ index: Int, along ray: Vector) -> Footprint.Blocks? {
+    let (blocks, reach) = columns[index].stacked(
+      along: ray, center: solver.dial.center, head: headRadius(index, along: ray), gap: band.pieceGap)
+    return reach >= band.inner + band.pieceGap ? blocks : nil
   }
 
   /// The outermost box of a stack.

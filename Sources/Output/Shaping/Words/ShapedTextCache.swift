@@ -52,7 +52,10 @@ extension ShapedTextCache {
     func hash(into hasher: inout Hasher) {
       var sum: UInt64 = 0
       for span in text.spans {
+        let color = span.style.color
         sum = (sum ^ span.style.size.bitPattern) &* Key.prime
+        sum =
+          (sum ^ color.red.bitPattern ^ color.green.bitPattern &* 3 ^ color.blue.bitPattern &* 5) &* Key.prime
         for byte in span.text.utf8 { sum = (sum ^ UInt64(byte)) &* Key.prime }
       }
       hasher.combine(sum)
