@@ -42,8 +42,23 @@ package struct ElementID: Hashable, Sendable {
   }
 
   /// Which part of its subject a mark is.
-  package enum Part: String, Hashable, Sendable {
+  package enum Part: String, CaseIterable, Hashable, Sendable {
     case glyph, degree, sign, minute, retrograde, number, cusp, label, caption
+
+    /// Its place among all of them.
+    fileprivate var place: Int {
+      switch self {
+      case .glyph: 0
+      case .degree: 1
+      case .sign: 2
+      case .minute: 3
+      case .retrograde: 4
+      case .number: 5
+      case .cusp: 6
+      case .label: 7
+      case .caption: 8
+      }
+    }
   }
 
   /// The name of the ring in a wheel of several; `nil` for elements that belong to no ring.
@@ -61,7 +76,7 @@ extension ElementID: CustomStringConvertible {
   /// The id as text.
   package var description: String {
     switch subject {
-    case .body(let body): text(ring ?? (body.isPlanet ? "planet" : "point"), body.identifier)
+    case .body(let body): ring == nil ? kept(of: body) : text(ring ?? "", body.identifier)
     case .flag(let angle): text(ring ?? "angle", angle.rawValue)
     case .sign(let sign): text("sign", sign.rawValue)
     case .house(let house): text("house", ElementID.digits(house))
@@ -93,6 +108,23 @@ extension ElementID: CustomStringConvertible {
   {
     String(
       dotted: "aspect", ring, first.identifier, ring2, second.identifier, type?.rawValue, part?.rawValue)
+  }
+
+  /// The id of a body in a wheel of one ring.
+  private func kept(of body: Body) -> String {
+    guard ElementID.bodies.indices.contains(body.order) else { return alone(body) }
+    let ids = ElementID.bodies[body.order]
+    return part.map { ids.parts[$0.place] } ?? ids.whole
+  }
+
+  private func alone(_ body: Body) -> String { text(body.isPlanet ? "planet" : "point", body.identifier) }
+
+  /// The ids of bodies in a wheel of one ring, of which each such wheel has dozens.
+  private static let bodies = (Body.planets + Body.points).map { body in
+    (
+      whole: ElementID(.body(body)).alone(body),
+      parts: Part.allCases.map { ElementID(.body(body), $0).alone(body) }
+    )
   }
 
   private static func digits(_ number: Int) -> String {

@@ -192,6 +192,7 @@ struct ChordGlyphs {
   /// A line without the stretches behind glyphs.
   func parts(of line: Segment) -> [Segment] {
     let hidden = taken.compactMap { $0.stretch(of: line) }.sorted { $0.lowerBound < $1.lowerBound }
+    guard !hidden.isEmpty else { return [line.part(from: 0, to: 1)] }
     var parts: [Segment] = []
     var start = 0.0
     for stretch in hidden {

@@ -40,13 +40,9 @@ struct SeatedStacks {
     // As long as the two heads must meet, nothing needs a test.
     guard high - low >= closest(first, second, gap: gap) else { return false }
     let (one, other) = (solver.ray(at: start + low), solver.ray(at: start + high))
-    // Most positions that are tried are too close, which boxes alone show.
-    if let here = blocks(first, along: one), let there = blocks(second, along: other) {
-      guard !here.meet(there, gap: gap) else { return false }
-    } else if head(first, along: one).meets(head(second, along: other), gap: gap) {
-      return false
-    }
-    return footprint(first, along: one).isClear(of: footprint(second, along: other), gap: gap)
+    // Most positions that are tried are too close, which the heads alone show.
+    return !head(first, along: one).meets(head(second, along: other), gap: gap)
+      && footprint(first, along: one).isClear(of: footprint(second, along: other), gap: gap)
   }
 
   /// The distance along the ring at which two heads may first be clear of each other, in degrees; 0 if it is not known.

@@ -30,8 +30,12 @@ extension ShapedTextCache {
   /// A text compared by its bytes: comparing characters would look up how each combines with the next.
   private struct Key: Hashable {
     let text: StyledText
+    private let sum: UInt64
+
+    init(text: StyledText) { (self.text, sum) = (text, Key.sum(of: text)) }
 
     static func == (one: Key, other: Key) -> Bool {
+      guard one.sum == other.sum else { return false }
       let (these, those) = (one.text.spans, other.text.spans)
       guard these.count == those.count, one.text.language == other.text.language else { return false }
       return these.indices.allSatisfy {
@@ -48,17 +52,17 @@ extension ShapedTextCache {
       return (areSame ?? nil) ?? one.elementsEqual(other)
     }
 
-    /// Hashes one number for all: most texts are a few bytes long, and each step of the hasher takes longer than these.
-    func hash(into hasher: inout Hasher) {
+    func hash(into hasher: inout Hasher) { hasher.combine(sum) }
+
+    /// A number for a text, found once: most texts are a few bytes long, and each step of the hasher takes longer than
+    /// these.
+    private static func sum(of text: StyledText) -> UInt64 {
       var sum: UInt64 = 0
       for span in text.spans {
-        let color = span.style.color
         sum = (sum ^ span.style.size.bitPattern) &* Key.prime
-        sum =
-          (sum ^ color.red.bitPattern ^ color.green.bitPattern &* 3 ^ color.blue.bitPattern &* 5) &* Key.prime
         for byte in span.text.utf8 { sum = (sum ^ UInt64(byte)) &* Key.prime }
       }
-      hasher.combine(sum)
+      return sum
     }
 
     /// The prime of FNV-1a for 64 bits.
