@@ -178,7 +178,7 @@ let layout: [Target] = [
   room(.layout, "Themes", ["ChartModel", "Diagnostics", "Drawing", "JSON", "Wording"]),
   room(
     .layout, "WheelLayout",
-    ["ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "Tradition", "Wording"]),
+    ["Bytes", "ChartModel", "Diagnostics", "Drawing", "Geometry", "Themes", "Tradition", "Wording"]),
   room(
     .layout, "ChartSheet",
     [

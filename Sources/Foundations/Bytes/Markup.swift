@@ -2,12 +2,15 @@ package import AstroGeometry
 
 /// Markup in UTF-8 that grows at its end.
 package struct Markup {
-  @usableFromInline var written = GrowingBytes(capacity: 0)
+  @usableFromInline var written: GrowingBytes
 
-  package init() {}
+  /// - Parameter capacity: The approximate number of bytes that will be written.
+  package init(capacity: Int = 0) { written = GrowingBytes(capacity: capacity) }
 
   /// All of it, as an array that is made for each call.
   package var bytes: [UInt8] { written.copied }
+  /// The number of bytes.
+  package var count: Int { written.count }
   package var isEmpty: Bool { written.count == 0 }
 
   /// Its bytes, which are not copied.
@@ -117,9 +120,15 @@ extension Markup {
     append("\"")
   }
 
-  private mutating func begin(attribute name: StaticString) {
-    append(byte: UInt8(ascii: " "))
-    append(name)
-    append("=\"")
+  /// Begins an attribute, with a blank before it and the quotation mark that opens its value.
+  package mutating func begin(attribute name: StaticString) {
+    let count = name.utf8CodeUnitCount
+    unsafe append(atMost: count + 3) { start in
+      unsafe start[0] = UInt8(ascii: " ")
+      unsafe (start + 1).update(from: name.utf8Start, count: count)
+      unsafe start[count + 1] = UInt8(ascii: "=")
+      unsafe start[count + 2] = UInt8(ascii: "\"")
+      return count + 3
+    }
   }
 }

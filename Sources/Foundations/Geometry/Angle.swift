@@ -2,7 +2,7 @@
 ///
 /// Positive angles turn clockwise on the page, because y grows downwards. A position on the ecliptic is not
 /// an `Angle` but a `Longitude`; the layout of the wheel turns one into the other.
-package struct Angle: Hashable, Sendable {
+@usableFromInline package struct Angle: Hashable, Sendable {
   package var radians: Double
 
   package init(radians: Double) { self.radians = radians }
@@ -20,5 +20,5 @@ package struct Angle: Hashable, Sendable {
 }
 
 extension Angle: Comparable {
-  package static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+  @usableFromInline package static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
 }

@@ -60,6 +60,19 @@ public struct Path: Hashable, Sendable {
       })
   }
 
+  /// Rounds all points to a thousandth, where they are if nobody else has them.
+  package mutating func roundToThousandth() {
+    for index in elements.indices {
+      switch elements[index] {
+      case .move(let p): elements[index] = .move(p.roundedToThousandth)
+      case .line(let p): elements[index] = .line(p.roundedToThousandth)
+      case .curve(let p, let q, let r):
+        elements[index] = .curve(p.roundedToThousandth, q.roundedToThousandth, r.roundedToThousandth)
+      case .close: break
+      }
+    }
+  }
+
   /// The upright box around all points and control points, which contains the outline.
   package var controlBounds: Rect {
     var low = Point(x: .infinity, y: .infinity)

@@ -6,16 +6,16 @@ public struct Point: Hashable, Sendable {
   public var y: Double
 
   /// A point at these distances from the left and the top edge, in points.
-  public init(x: Double, y: Double) {
+  @inlinable public init(x: Double, y: Double) {
     self.x = x
     self.y = y
   }
 
   package static let origin = Point(x: 0, y: 0)
 
-  package static func + (p: Point, v: Vector) -> Point { Point(x: p.x + v.dx, y: p.y + v.dy) }
-  package static func - (p: Point, v: Vector) -> Point { Point(x: p.x - v.dx, y: p.y - v.dy) }
-  package static func - (p: Point, q: Point) -> Vector { Vector(dx: p.x - q.x, dy: p.y - q.y) }
+  @inlinable package static func + (p: Point, v: Vector) -> Point { Point(x: p.x + v.dx, y: p.y + v.dy) }
+  @inlinable package static func - (p: Point, v: Vector) -> Point { Point(x: p.x - v.dx, y: p.y - v.dy) }
+  @inlinable package static func - (p: Point, q: Point) -> Vector { Vector(dx: p.x - q.x, dy: p.y - q.y) }
 
   /// The distance to another point, in typographic points.
   package func distance(to other: Point) -> Double { (self - other).length }

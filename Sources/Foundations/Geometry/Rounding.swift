@@ -3,9 +3,22 @@ extension Double {
   ///
   /// Rounding keeps dumps of scenes the same on every machine.
   package var roundedToThousandth: Double {
-    let rounded = (self * 1000).rounded() / 1000
+    let rounded = (self * 1000).nearestWhole / 1000
     return rounded == 0 ? 0 : rounded
   }
+
+  /// The nearest whole number, the larger one of two that are as near, as `rounded()` gives it.
+  ///
+  /// That is a function of the C library, and a picture has thousands of coordinates.
+  private var nearestWhole: Double {
+    guard magnitude < Double.allWhole else { return rounded() }
+    let towardsZero = Double(Int64(self))
+    let rest = self - towardsZero
+    return rest >= 0.5 ? towardsZero + 1 : rest <= -0.5 ? towardsZero - 1 : towardsZero
+  }
+
+  /// From here on there are only whole numbers.
+  private static let allWhole = 0x1p52
 }
 
 extension Point {
@@ -21,5 +34,9 @@ extension Rect {
 }
 
 extension Path {
-  package var roundedToThousandth: Path { mapped { $0.roundedToThousandth } }
+  package var roundedToThousandth: Path {
+    var path = self
+    path.roundToThousandth()
+    return path
+  }
 }

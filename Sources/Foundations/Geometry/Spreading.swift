@@ -19,16 +19,10 @@ package struct Spreading {
 
   /// The optimal positions, or `nil` if the bounds cannot be satisfied.
   package func solved() -> [Double]? {
-    var shift = 0.0
-    let shifts =
-      [0.0]
-      + separations.map { separation in
-        shift += separation
-        return shift
-      }
-    var pools: [Pool] = []
+    var (pools, shift): ([Pool], Double) = ([], 0)
+    pools.reserveCapacity(targets.count)
     for index in targets.indices {
-      let shift = shifts[index]
+      if index > 0 { shift += separations[index - 1] }
       var pool = Pool(
         sum: targets[index] - shift, count: 1, low: lows[index] - shift, high: highs[index] - shift)
       while let previous = pools.last, previous.value >= pool.value {
@@ -38,8 +32,20 @@ package struct Spreading {
       guard pool.isFeasible else { return nil }
       pools.append(pool)
     }
-    let values = pools.flatMap { Array(repeating: $0.value, count: $0.count) }
-    return zip(values, shifts).map { $0 + $1 }
+    return positions(in: pools)
+  }
+
+  private func positions(in pools: [Pool]) -> [Double] {
+    var (positions, shift): ([Double], Double) = ([], 0)
+    positions.reserveCapacity(targets.count)
+    for pool in pools {
+      let value = pool.value
+      for _ in 0..<pool.count {
+        if !positions.isEmpty { shift += separations[positions.count - 1] }
+        positions.append(value + shift)
+      }
+    }
+    return positions
   }
 
   /// Neighbors that share one value.

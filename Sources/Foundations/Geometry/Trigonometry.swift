@@ -16,8 +16,8 @@
 #endif
 
 extension Angle {
-  package var sine: Double { sin(radians) }
-  package var cosine: Double { cos(radians) }
+  @usableFromInline package var sine: Double { sin(radians) }
+  @usableFromInline package var cosine: Double { cos(radians) }
 
   /// The angle whose tangent is `y / x`, in −π…π.
   package static func arctangent(y: Double, x: Double) -> Angle { Angle(radians: atan2(y, x)) }
@@ -30,7 +30,7 @@ extension Angle {
 package func tangent(_ angle: Angle) -> Double { tan(angle.radians) }
 
 /// The length of the hypotenuse of a right triangle with legs `a` and `b`.
-package func hypotenuse(_ a: Double, _ b: Double) -> Double { (a * a + b * b).squareRoot() }
+@inlinable package func hypotenuse(_ a: Double, _ b: Double) -> Double { (a * a + b * b).squareRoot() }
 
 /// `base` raised to `exponent`, for the curves of color science.
 package func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }

@@ -8,30 +8,34 @@ public struct Vector: Hashable, Sendable {
   public var dy: Double
 
   /// A displacement to the right and downwards, in points.
-  public init(dx: Double, dy: Double) {
+  @inlinable public init(dx: Double, dy: Double) {
     self.dx = dx
     self.dy = dy
   }
 
   /// A displacement of the given length, in the given direction.
-  package init(length: Double, direction: Angle) {
+  @inlinable package init(length: Double, direction: Angle) {
     self.init(dx: length * direction.cosine, dy: length * direction.sine)
   }
 
   /// No displacement.
   package static let zero = Vector(dx: 0, dy: 0)
 
-  package var length: Double { hypotenuse(dx, dy) }
+  @inlinable package var length: Double { hypotenuse(dx, dy) }
   package var direction: Angle { .arctangent(y: dy, x: dx) }
 
   /// The same displacement turned by 90° clockwise on the page.
-  package var perpendicular: Vector { Vector(dx: -dy, dy: dx) }
+  @inlinable package var perpendicular: Vector { Vector(dx: -dy, dy: dx) }
 
-  package static func + (a: Vector, b: Vector) -> Vector { Vector(dx: a.dx + b.dx, dy: a.dy + b.dy) }
-  package static func - (a: Vector, b: Vector) -> Vector { Vector(dx: a.dx - b.dx, dy: a.dy - b.dy) }
-  package static func * (v: Vector, k: Double) -> Vector { Vector(dx: v.dx * k, dy: v.dy * k) }
-  package static prefix func - (v: Vector) -> Vector { Vector(dx: -v.dx, dy: -v.dy) }
+  @inlinable package static func + (a: Vector, b: Vector) -> Vector {
+    Vector(dx: a.dx + b.dx, dy: a.dy + b.dy)
+  }
+  @inlinable package static func - (a: Vector, b: Vector) -> Vector {
+    Vector(dx: a.dx - b.dx, dy: a.dy - b.dy)
+  }
+  @inlinable package static func * (v: Vector, k: Double) -> Vector { Vector(dx: v.dx * k, dy: v.dy * k) }
+  @inlinable package static prefix func - (v: Vector) -> Vector { Vector(dx: -v.dx, dy: -v.dy) }
 
-  package func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
-  package func cross(_ other: Vector) -> Double { dx * other.dy - dy * other.dx }
+  @inlinable package func dot(_ other: Vector) -> Double { dx * other.dx + dy * other.dy }
+  @inlinable package func cross(_ other: Vector) -> Double { dx * other.dy - dy * other.dx }
 }

@@ -14,20 +14,22 @@ extension Scene.Group: SceneBuilding {}
 
 extension SceneBuilding {
   @_specialize(where Self == Scene.Group)
-  package mutating func fill(_ path: Path, _ paint: Paint) {
+  package mutating func fill(_ path: consuming Path, _ paint: Paint) {
     guard paint.opacity > 0, !path.isEmpty else { return }
-    items.append(.fill(path.roundedToThousandth, paint))
+    path.roundToThousandth()
+    items.append(.fill(path, paint))
   }
 
-  package mutating func fill(_ path: Path, _ color: Color) { fill(path, Paint(color)) }
+  package mutating func fill(_ path: consuming Path, _ color: Color) { fill(path, Paint(color)) }
 
   @_specialize(where Self == Scene.Group)
-  package mutating func stroke(_ path: Path, _ stroke: Stroke) {
+  package mutating func stroke(_ path: consuming Path, _ stroke: Stroke) {
     guard stroke.width > 0, stroke.color.opacity > 0, !path.isEmpty else { return }
     var rounded = stroke
     rounded.width = stroke.width.roundedToThousandth
     if !stroke.dash.isEmpty { rounded.dash = stroke.dash.map(\.roundedToThousandth) }
-    items.append(.stroke(path.roundedToThousandth, rounded))
+    path.roundToThousandth()
+    items.append(.stroke(path, rounded))
   }
 
   @_specialize(where Self == Scene.Group)
@@ -40,9 +42,9 @@ extension SceneBuilding {
   package mutating func place(_ text: ShapedText, at origin: Point) {
     if !text.missing.isEmpty { missingCharacters.formUnion(text.missing) }
     var pen = origin
-    for run in text.runs {
+    for (index, run) in text.runs.enumerated() {
       items.append(.glyphs(run, pen.roundedToThousandth))
-      pen.x += run.advance
+      if index + 1 < text.runs.count { pen.x += run.advance }
     }
   }
 
@@ -70,6 +72,26 @@ extension SceneBuilding {
     build(&group)
     if !group.missingCharacters.isEmpty { missingCharacters.formUnion(group.missingCharacters) }
     if !group.items.isEmpty { items.append(.group(consume group)) }
+  }
+
+  /// Makes room for so many more items.
+  package mutating func reserve(_ count: Int) { items.reserveCapacity(items.count + count) }
+
+  /// Adds a group of nothing but shaped text, the center of whose ink bounds is at a point.
+  @_specialize(where Self == Scene.Group)
+  package mutating func group(
+    _ label: String, title: String?, transform: Affine = .identity, of text: ShapedText,
+    inkCenteredAt center: Point
+  ) {
+    guard let only = text.runs.first, text.runs.count == 1, text.missing.isEmpty else {
+      return group(label, title: title, transform: transform) { $0.place(text, inkCenteredAt: center) }
+    }
+    let origin = center - (text.inkBounds.center - .origin)
+    // Most marks are one run, for which the group has room at once.
+    items.append(
+      .group(
+        Scene.Group(
+          label, title: title, transform: transform, items: [.glyphs(only, origin.roundedToThousandth)])))
   }
 
   /// Adds everything that another picture shows, at the same coordinates.

@@ -37,9 +37,7 @@ extension Markup {
   /// - Parameter asVariable: Whether to write the theme's token as a CSS variable, with the color as the
   ///   fallback for pages that do not set it.
   mutating func paint(_ property: StaticString, _ paint: Paint, asVariable: Bool) {
-    append(byte: UInt8(ascii: " "))
-    append(property)
-    append("=\"")
+    begin(attribute: property)
     let token = asVariable ? paint.token.flatMap { $0.isVariableName ? $0 : nil } : nil
     if let token {
       append("var(--")

@@ -31,10 +31,13 @@ struct SVGDrawing {
 
   mutating func write(_ scene: Scene, info: DocumentInfo) throws(Problem) -> [UInt8] {
     decimals = min(scene.size.width, scene.size.height) < 250 ? 3 : 2
-    name(anchorsIn: scene.items)
+    let count = name(anchorsIn: scene.items)
+    names.reserve(count)
+    body = Markup(capacity: SVGDrawing.usualBytes * count)
     if let background = scene.background { fill(Path(scene.bounds), background) }
     try write(scene.items)
-    var file = Markup()
+    let words = info.title.utf8.count + info.description.utf8.count
+    var file = Markup(capacity: SVGDrawing.mostOfHead + words + definitions.count + body.count)
     if !options.isFragment { file.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
     file.open(scene.size, info, partsOf: options.partsOf)
     if !definitions.isEmpty {
@@ -47,15 +50,25 @@ struct SVGDrawing {
     return file.finished()
   }
 
-  private mutating func name(anchorsIn items: [Scene.Item]) {
+  /// What an item takes in the file of a wheel, in bytes.
+  private static let usualBytes = 120
+  /// What stands before the definitions besides the title and the description, in bytes.
+  private static let mostOfHead = 1024
+
+  /// Names the anchors, and returns the number of all items, also of those in groups.
+  private mutating func name(anchorsIn items: [Scene.Item]) -> Int {
+    var count = items.count
     for index in items.indices {
-      switch items[index] {
-      case .anchor(let name, _): if anchors[name] == nil { anchors[name] = names.claim(name) }
-      case .group(let group): name(anchorsIn: group.items)
-      default: break
-      }
+      if case .anchor(let name, _) = items[index], anchors[name] == nil { anchors[name] = names.claim(name) }
+      if let inner = items[index].inner { count += name(anchorsIn: inner) }
     }
+    return count
   }
+}
+
+extension Scene.Item {
+  /// The items of a group.
+  fileprivate var inner: [Scene.Item]? { if case .group(let group) = self { group.items } else { nil } }
 }
 
 extension Markup {

@@ -9,6 +9,9 @@ struct UniqueNames {
   /// - Parameter prefix: Letters and digits, or an empty string.
   init(prefix: String) { stem = prefix.isEmpty ? "" : prefix + "-" }
 
+  /// Makes room for so many names: a set that grows hashes all of them anew.
+  mutating func reserve(_ count: Int) { taken.reserveCapacity(count) }
+
   /// Claims the free name that is closest to the wanted one.
   mutating func claim(_ wish: String) -> String { claim(safe: UniqueNames.identifier(wish)) }
 

@@ -39,6 +39,9 @@ public struct Aspect: Hashable, Sendable {
   /// Those of its two ends that are bodies.
   package var bodies: [Body] { [end1, end2].compactMap(\.body) }
 
+  /// Whether one of its ends is a body that is no planet.
+  package var isOfPoint: Bool { end1.body?.isPlanet == false || end2.body?.isPlanet == false }
+
   /// Whether both ends are planets.
   package var isOfPlanets: Bool { end1.isPlanet && end2.isPlanet }
 

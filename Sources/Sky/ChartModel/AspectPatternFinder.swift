@@ -11,8 +11,9 @@ struct AspectPatternFinder {
   init(_ placements: [Placement], aspects: [Aspect]) {
     bodies = placements.map(\.body).sorted()
     signs = Dictionary(placements.map { ($0.body, $0.sign) }, uniquingKeysWith: { first, _ in first })
-    for aspect in aspects where aspect.bodies.count == 2 {
-      ties[aspect.bodies[0], aspect.bodies[1]] = Tie(type: aspect.type, orb: aspect.orb)
+    for aspect in aspects {
+      guard let one = aspect.end1.body, let other = aspect.end2.body else { continue }
+      ties[one, other] = Tie(type: aspect.type, orb: aspect.orb)
     }
     for (index, one) in placements.enumerated() {
       for other in placements[(index + 1)...] where ties[one.body, other.body] == nil {

@@ -48,7 +48,9 @@ public struct Chart: Hashable, Sendable {
   public var placements: [Placement] { planets + points }
 
   /// The placement of a body; `nil` if the chart leaves it out.
-  public func placement(of body: Body) -> Placement? { placements.first { $0.body == body } }
+  public func placement(of body: Body) -> Placement? {
+    planets.first { $0.body == body } ?? points.first { $0.body == body }
+  }
 
   /// Whether the time of birth is known, which means that there are houses and angles.
   public var hasBirthTime: Bool { houses != nil }

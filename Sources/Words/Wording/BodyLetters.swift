@@ -8,7 +8,9 @@ package enum BodyLetters {
   ///   - letters: As `Body.symbol` has them.
   ///   - language: A BCP 47 tag.
   package static func spelling(of letters: String, in language: String) -> String {
-    language.prefix(2) == "uk" ? cyrillic[letters] ?? letters : letters
+    // Most symbols are no letters: they are written with three bytes.
+    guard let first = letters.utf8.first, first < 0xE0, language.hasPrefix("uk") else { return letters }
+    return cyrillic[letters] ?? letters
   }
 
   private static let hamburg = [

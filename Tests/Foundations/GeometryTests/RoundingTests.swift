@@ -13,6 +13,16 @@ import Testing
     #expect((-number).roundedToThousandth == -rounded)
   }
 
+  @Test(arguments: 0..<100)
+  func `rounding gives what the standard library gives, also halfway and far away`(seed: UInt64) {
+    var dice = SeededGenerator(seed: seed)
+    let whole = Double(dice.whole(in: -100_000...100_000))
+    for number in [whole / 16, whole / 1000, dice.number(in: -1...1), whole * 1e14, whole * 1e300, .infinity]
+    {
+      #expect(number.roundedToThousandth == (number * 1000).rounded() / 1000)
+    }
+  }
+
   @Test func `nothing is rounded to minus zero`() {
     #expect((-0.0004).roundedToThousandth.sign == .plus)
   }

@@ -20,6 +20,8 @@ struct LineBreaks {
 
   /// A line without what disappears at its end: a dot between two items is only for items on the same line.
   static func trimmed(_ line: String) -> String {
+    // To compare characters takes long, and few lines end in a space or a dot.
+    guard let last = line.utf8.last, last == UInt8(ascii: " ") || last >= 0x80 else { return line }
     var line = line
     while line.hasSuffix(" ") || line.hasSuffix(" ·") { line.removeLast() }
     return line

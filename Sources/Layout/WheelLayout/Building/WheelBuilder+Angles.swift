@@ -1,6 +1,7 @@
 import AstroChartModel
 import AstroDrawing
 import AstroGeometry
+import AstroWording
 
 extension WheelBuilder {
   /// The labels of the four angles, each on its axis.
@@ -72,18 +73,21 @@ extension WheelBuilder {
     _ angle: ChartAngle, at longitude: Longitude, showsDegree: Bool, side: DegreeSide
   ) -> RimLabel {
     let text = shape(angle.abbreviation, type.angleLabel(isAscendant: angle == .ascendant))
-    let degree = shape(longitude.degreeMinuteText, type.angleDegree)
+    let degree = shape(longitude.degreesText, type.angleDegree)
     // Next to the ends of the horizon the page is narrow: digits get smaller first.
-    let scales = [(1, 1), (1, 0.94), (1, 0.88), (0.94, 0.88), (0.88, 0.82)]
-    let labels = scales.lazy.map { nameScale, degreeScale in
+    let scales: [(Double, Double)] = [(1, 1), (1, 0.94), (1, 0.88), (0.94, 0.88), (0.88, 0.82)]
+    func label(_ nameScale: Double, _ degreeScale: Double) -> RimLabel {
       let name = RimLabel.Line(of: .angle(angle), .angleLabel, text.scaled(by: nameScale))
       let line = RimLabel.Line(of: .angle(angle), .angleDegree, degree.scaled(by: degreeScale))
       let lines = !showsDegree ? [name] : side == .above ? [line, name] : [name, line]
       let pivot = side == .below ? nil : lines.firstIndex { $0.kind == .angleLabel }
-      return RimLabel(
-        lines: lines, longitude: longitude.degrees, lineGap: self.metrics.gap * 0.9, pivot: pivot
-      ).placed(at: longitude.degrees, dial: self.dial, radius: self.plan.labelInner)
+      return RimLabel(lines: lines, longitude: longitude.degrees, lineGap: metrics.gap * 0.9, pivot: pivot)
+        .placed(at: longitude.degrees, dial: dial, radius: plan.labelInner)
     }
-    return labels.first(where: isOnPage) ?? labels[0]
+    for (nameScale, degreeScale) in scales {
+      let label = label(nameScale, degreeScale)
+      if isOnPage(label) { return label }
+    }
+    return label(scales[0].0, scales[0].1)
   }
 }

@@ -33,7 +33,7 @@ extension WheelBuilder {
     let signed = solver.namingSigns(seated, tight, between: walls, of: named)
     let places = solver.aired(
       solver.tellingMinutes(seated, signed, between: walls, of: named), between: walls)
-    let leaders = leaders(to: seated, places, band)
+    let leaders = leaders(to: seated, places, band, solver.band)
     return seated.indices.map { index in
       let solution = seated[index]
       return SeatedBody(
@@ -45,17 +45,16 @@ extension WheelBuilder {
   }
 
   private func leaders(
-    to seated: [SeatSolver.Solution], _ places: [SeatSolver.Place], _ band: WheelPlan.Band
+    to seated: [SeatSolver.Solution], _ places: [SeatSolver.Place], _ band: WheelPlan.Band, _ seats: SeatBand
   ) -> [Leader] {
-    let solver = SeatSolver(dial: dial, band: seatBand(band))
     let router = LeaderRouter(
       dial: dial, band: band, lineWidth: metrics.leaderWidth(in: theme) / dial.halfSide,
-      mostLanes: options.pixels < WheelOptions.leastPixelsOfLanes ? 2 : 3, gap: solver.band.stemGap)
+      mostLanes: options.pixels < WheelOptions.leastPixelsOfLanes ? 2 : 3, gap: seats.stemGap)
     return router.routes(
       to: zip(seated, places).map { solution, place in
         LeaderRouter.End(
           trueDegree: solution.stack.longitude, drawnDegree: solution.drawn,
-          stemEnd: place.stack.stemEnd(along: place.ray, head: place.head, band: solver.band)
+          stemEnd: place.stack.stemEnd(along: place.ray, head: place.head, band: seats)
             / dial.halfSide,
           start: tickInner(at: solution.stack.placement.longitude, band),
           maySlant: place.stack.pieces.first?.motion == nil, blocks: place.footprint.blocks)
@@ -114,10 +113,15 @@ extension WheelBuilder {
 
   private func marks(of place: SeatSolver.Place, inRing ring: Int) -> [Mark] {
     let (name, body) = (name(ofRing: ring), place.stack.placement.body)
-    return zip(place.stack.pieces, place.footprint.blocks).flatMap { piece, block in
-      piece.texts(around: block.center).map { part in
-        Mark(of: .body(body), ring: name, part.kind, part.text, at: part.center)
+    let (pieces, blocks) = (place.stack.pieces, place.footprint.blocks)
+    var marks: [Mark] = []
+    // One more for the mark of motion.
+    marks.reserveCapacity(pieces.count + 1)
+    for index in pieces.indices {
+      pieces[index].draw(around: blocks[index].center) { kind, text, center in
+        marks.append(Mark(of: .body(body), ring: name, kind, text, at: center))
       }
     }
+    return marks
   }
 }

@@ -20,8 +20,8 @@ extension WheelBuilder {
     return ChartAngle.allCases.first { angles[$0].separation(from: cusp) < 0.001 }
   }
 
-  /// - Parameter marks: The marks that the shafts of axes must not touch.
-  func axisLines(among marks: [Mark]) -> [AxisLine] {
+  /// - Parameter marks: The marks that the shafts of axes must not touch; not asked for where no axis has one.
+  func axisLines(among marks: () -> [Mark]) -> [AxisLine] {
     guard let angles = figure.angles else { return [] }
     let cusps = Set((1...12).compactMap { house in figure.houses.flatMap { angle(at: $0.cusp(house)) } })
     return ChartAngle.allCases.map { angle in
@@ -30,7 +30,7 @@ extension WheelBuilder {
       return AxisLine(
         angle: angle, longitude: longitude,
         segment: dial.ray(longitude.degrees, from: plan.labelInner - 0.004, to: plan.zodiacInner),
-        shaft: isSpoken && !cusps.contains(angle) ? shaft(at: longitude, among: marks) : nil)
+        shaft: isSpoken && !cusps.contains(angle) ? shaft(at: longitude, among: marks()) : nil)
     }
   }
 

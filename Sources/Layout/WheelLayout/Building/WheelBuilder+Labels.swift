@@ -25,7 +25,11 @@ extension WheelBuilder {
       !houses.cusps.allSatisfy(\.isSignStart)
     else { return [] }
     return (1...12).filter { angle(at: houses.cusp($0)) == nil }
-      .map { RimItem(kind: .cusp($0), longitude: houses.cusp($0)) }
+      .map { house in
+        let cusp = houses.cusp(house)
+        let text = RimItem.CuspText(signed: signedText(of: cusp), keepsMinute: hasBodyNearby(cusp))
+        return RimItem(kind: .cusp(house, text), longitude: cusp)
+      }
   }
 
   private func flagItems() -> [RimItem] {
@@ -84,11 +88,9 @@ extension WheelBuilder {
 
   private func label(of item: RimItem, as step: RimItem.Step) -> RimLabel? {
     switch item.kind {
-    case .cusp(let house):
-      guard step < .flagsOnly else { return nil }
-      let isMisread = hasBodyNearby(item.longitude)
-      guard step < .least || !isMisread else { return nil }
-      let text = cuspText(item.longitude, as: step, keepsMinute: isMisread)
+    case .cusp(let house, let text):
+      guard step < .flagsOnly, step < .least || !text.keepsMinute else { return nil }
+      let text = cuspText(item.longitude, text, as: step)
       return label(of: .house(house), .cuspLabel, text, item, step)
     case .flag(let angle, let ring): return flagLabel(angle, item, step, ring)
     }
@@ -104,7 +106,8 @@ extension WheelBuilder {
     // The symbol font alone has digits, but few letters: the ring is then counted.
     let whole = named.missing.isEmpty ? named : shape("\(angle.symbol) \(ring + 1)", style.flagLabel)
     let words = whole.scaled(by: scale)
-    let degree = step < .short ? item.longitude.degreeMinuteText : "\(item.longitude.degreeAndMinute.degree)°"
+    let degree =
+      step < .short ? item.longitude.degreesText : Degrees.whole(item.longitude.degreeAndMinute.degree)
     let line = shape(degree, style.flagDegree).scaled(by: scale)
     let lines = [RimLabel.Line(of: .flag(angle), ring: name, .angleFlag, words)]
     let below = RimLabel.Line(of: .flag(angle), ring: name, .angleDegree, line)
@@ -120,39 +123,35 @@ extension WheelBuilder {
 
   /// Degree, sign and minute, as in 18° ♌ 18′; smaller or less next to the ends of the horizon, where the page is
   /// narrow.
-  ///
-  /// - Parameter keepsMinute: Whether the sign, which the ring shows, is left out rather than the minute.
-  private func cuspText(_ cusp: Longitude, as step: RimItem.Step, keepsMinute: Bool) -> ShapedText {
-    func least() -> ShapedText {
-      shape(keepsMinute ? cusp.degreeMinuteText : "\(cusp.degreeAndMinute.degree)°", type.cuspLabel)
+  private func cuspText(_ cusp: Longitude, _ text: RimItem.CuspText, as step: RimItem.Step) -> ShapedText {
+    func fits(_ text: ShapedText) -> Bool {
+      let line = RimLabel.Line(of: .rimTick, .cuspLabel, text)
+      let label = RimLabel(lines: [line], longitude: cusp.degrees, lineGap: 0)
+      return isOnPage(label.placed(at: cusp.degrees, dial: dial, radius: plan.labelInner))
     }
-    let wordings: [() -> ShapedText] = [
-      { signedText(of: cusp) },
-      { signedText(of: cusp).scaled(by: max(0.86, min(1, leastScale(of: type.cuspLabel)))) },
-      { keepsMinute ? least() : signedText(of: cusp, withMinute: false) },
-      least,
-    ]
-    let allowed = wordings.suffix(step == .signed ? 4 : step == .full ? 2 : 1)
-    for wording in allowed.dropLast() {
-      let text = wording()
-      let label = RimLabel(
-        lines: [RimLabel.Line(of: .rimTick, .cuspLabel, text)], longitude: cusp.degrees, lineGap: 0)
-      if isOnPage(label.placed(at: cusp.degrees, dial: dial, radius: plan.labelInner)) { return text }
+    if step == .signed {
+      if fits(text.signed) { return text.signed }
+      let smaller = text.signed.scaled(by: max(0.86, min(1, leastScale(of: type.cuspLabel))))
+      if fits(smaller) { return smaller }
     }
-    return wordings[3]()
+    if step <= .full, !text.keepsMinute {
+      let short = signedText(of: cusp, withMinute: false)
+      if fits(short) { return short }
+    }
+    let least = text.keepsMinute ? cusp.degreesText : Degrees.whole(cusp.degreeAndMinute.degree)
+    return shape(least, type.cuspLabel)
   }
 
   private func signedText(of cusp: Longitude, withMinute: Bool = true) -> ShapedText {
     let position = cusp.degreeAndMinute
     var space = type.cuspLabel
     space.size *= 0.8
-    let minute = "\(position.minute < 10 ? "0" : "")\(position.minute)′"
     // Each for itself: wheels share degrees, signs and minutes, and seldom whole labels.
     return ShapedText(
       joining: [
-        shape("\(position.degree)°", type.cuspLabel), shape(" ", space),
+        shape(Degrees.whole(position.degree), type.cuspLabel), shape(" ", space),
         shape(cusp.sign.symbol, type.cuspSign),
-      ] + (withMinute ? [shape(" ", space), shape(minute, type.cuspLabel)] : []))
+      ] + (withMinute ? [shape(" ", space), shape(Degrees.minutes(position.minute), type.cuspLabel)] : []))
   }
 
   private func label(
@@ -168,9 +167,17 @@ extension WheelBuilder {
 
 /// What can be at the rim in addition to the angles.
 private struct RimItem {
+  /// What a cusp may tell.
+  struct CuspText {
+    /// Its degree, sign and minute.
+    var signed: ShapedText
+    /// Whether the sign, which the ring shows, is left out rather than the minute.
+    var keepsMinute: Bool
+  }
+
   enum Kind {
     /// The cusp of a house, 1…12.
-    case cusp(Int)
+    case cusp(Int, CuspText)
     case flag(ChartAngle, ring: Int)
   }
 
@@ -191,11 +198,5 @@ extension Longitude {
   fileprivate var isSignStart: Bool {
     let within = degrees.truncatingRemainder(dividingBy: 30)
     return min(within, 30 - within) < 0.001
-  }
-
-  /// Degrees and minutes within the sign, as in 25°11′.
-  var degreeMinuteText: String {
-    let position = degreeAndMinute
-    return "\(position.degree)°\(position.minute < 10 ? "0" : "")\(position.minute)′"
   }
 }

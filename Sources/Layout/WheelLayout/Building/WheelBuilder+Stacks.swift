@@ -2,6 +2,7 @@ import AstroChartModel
 import AstroDrawing
 import AstroGeometry
 import AstroThemes
+import AstroWording
 
 extension WheelBuilder {
   /// The stacks of a ring's bodies: the more rings share the wheel, the less is shown of each body.
@@ -23,7 +24,7 @@ extension WheelBuilder {
     if isAlone, theme.isOrnate, placement.body == .moon { text.inkBounds = text.inkBounds.aroundDisc }
     let glyph = BodyStack.Piece(kind: .planetGlyph, text: text)
     return BodyStack(
-      placement: placement, pieces: [glyph] + (isAlone ? alone(placement) : amongRings(placement, ring)),
+      placement: placement, pieces: isAlone ? alone(placement, glyph) : amongRings(placement, glyph, ring),
       shrinksWords: !isAlone)
   }
 
@@ -53,38 +54,45 @@ extension WheelBuilder {
   }
 
   /// Degree with motion, sign and minute, as far as the picture is large enough for them.
-  private func alone(_ placement: Placement) -> [BodyStack.Piece] {
-    guard options.detail >= .reduced else { return [] }
+  private func alone(_ placement: Placement, _ glyph: BodyStack.Piece) -> [BodyStack.Piece] {
+    guard options.detail >= .reduced else { return [glyph] }
     let position = placement.longitude.degreeAndMinute
-    var pieces = [degree(position.degree, of: placement, type)]
+    var pieces: [BodyStack.Piece] = []
+    pieces.reserveCapacity(4)
+    pieces.append(glyph)
+    pieces.append(degree(position.degree, of: placement, type))
     if options.detail >= .full {
       let style = type.planetSign(placement.sign.element)
       pieces.append(BodyStack.Piece(kind: .planetSign, text: symbol(placement.sign.symbol, style)))
-      if !placement.isApproximate { pieces += minute(position.minute) }
+      if !placement.isApproximate, let minute = minute(position.minute) { pieces.append(minute) }
     }
     return pieces
   }
 
   /// The degree and, in a wheel of two rings at most, the minute; the zodiac ring shows the sign.
-  private func amongRings(_ placement: Placement, _ ring: Int) -> [BodyStack.Piece] {
-    guard options.detail >= .reduced else { return [] }
+  private func amongRings(_ placement: Placement, _ glyph: BodyStack.Piece, _ ring: Int) -> [BodyStack.Piece]
+  {
+    guard options.detail >= .reduced else { return [glyph] }
     let position = placement.longitude.degreeAndMinute
-    var pieces = [degree(position.degree, of: placement, skyType(ofRing: ring))]
+    var pieces = [glyph, degree(position.degree, of: placement, skyType(ofRing: ring))]
     let showsMinute = ring == 0 ? options.minutes != .none : options.minutes == .both
-    if options.detail >= .full, figure.rings.count == 2, showsMinute, !placement.isApproximate {
-      pieces += minute(position.minute)
+    if options.detail >= .full, figure.rings.count == 2, showsMinute, !placement.isApproximate,
+      let minute = minute(position.minute)
+    {
+      pieces.append(minute)
     }
     return pieces
   }
 
   /// The degree, with the mark of motion as part of the same piece.
   private func degree(_ degree: Int, of placement: Placement, _ type: WheelType) -> BodyStack.Piece {
-    BodyStack.Piece(
+    let style = type.planetDegree
+    return BodyStack.Piece(
       kind: .planetDegree,
-      text: shape(placement.isApproximate ? "≈\(degree)°" : "\(degree)°", type.planetDegree),
+      text: shape(placement.isApproximate ? "≈\(degree)°" : Degrees.whole(degree), style),
       motion: placement.isRetrograde ? symbol("℞", motionStyle(type)) : nil,
-      leastScale: leastScale(of: type.planetDegree),
-      sideBearing: max(0, type.planetDegree.size * WheelMetrics.digitWidth - metrics.stackGap))
+      leastScale: leastScale(of: style),
+      sideBearing: max(0, style.size * WheelMetrics.digitWidth - metrics.stackGap))
   }
 
   private func motionStyle(_ type: WheelType) -> TextStyle {
@@ -95,12 +103,11 @@ extension WheelBuilder {
   }
 
   /// The minute; nothing if its digits would be too small to read.
-  private func minute(_ minute: Int) -> [BodyStack.Piece] {
-    guard leastScale(of: type.planetMinute) <= 1 else { return [] }
-    let text = shape(minute < 10 ? "0\(minute)′" : "\(minute)′", type.planetMinute)
-    return [
-      BodyStack.Piece(kind: .planetMinute, text: text, leastScale: leastScale(of: type.planetMinute))
-    ]
+  private func minute(_ minute: Int) -> BodyStack.Piece? {
+    let style = type.planetMinute
+    guard leastScale(of: style) <= 1 else { return nil }
+    return BodyStack.Piece(
+      kind: .planetMinute, text: shape(Degrees.minutes(minute), style), leastScale: leastScale(of: style))
   }
 
   /// The smallest scale at which text can be read; 1 allows no reduction, and above 1 it is too small

@@ -66,7 +66,7 @@ struct WheelBuilder {
       figure: figure, size: Size(square: options.side), dial: dial, plan: plan, detail: options.detail,
       theme: theme, rings: rings, signs: signMarks(), houseNumbers: houseNumberMarks(beside: chords.drawn),
       rimLabels: rim.marks, captions: corners.marks, cornerSigns: corners.signs, cusps: cuspLines(),
-      axes: axisLines(among: rings.flatMap(\.marks)),
+      axes: axisLines { rings.flatMap(\.marks) },
       labelTicks: rim.ticks, chords: chords.drawn, undrawnAspects: chords.undrawn, language: options.language,
       roomBeside: options.roomBeside)
   }

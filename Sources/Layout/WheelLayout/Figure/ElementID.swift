@@ -1,3 +1,4 @@
+import AstroBytes
 package import AstroChartModel
 
 /// The id of one element of a wheel: the same in the drawing response, in the groups of an SVG and in the
@@ -41,8 +42,23 @@ package struct ElementID: Hashable, Sendable {
   }
 
   /// Which part of its subject a mark is.
-  package enum Part: String, Hashable, Sendable {
+  package enum Part: String, CaseIterable, Hashable, Sendable {
     case glyph, degree, sign, minute, retrograde, number, cusp, label, caption
+
+    /// Its place among all of them.
+    fileprivate var place: Int {
+      switch self {
+      case .glyph: 0
+      case .degree: 1
+      case .sign: 2
+      case .minute: 3
+      case .retrograde: 4
+      case .number: 5
+      case .cusp: 6
+      case .label: 7
+      case .caption: 8
+      }
+    }
   }
 
   /// The name of the ring in a wheel of several; `nil` for elements that belong to no ring.
@@ -59,47 +75,64 @@ package struct ElementID: Hashable, Sendable {
 extension ElementID: CustomStringConvertible {
   /// The id as text.
   package var description: String {
-    var text = stem
-    if let part {
-      text += "."
-      text += part.rawValue
-    }
-    return text
-  }
-
-  private var stem: String {
     switch subject {
-    case .body(let body): (ring ?? (body.isPlanet ? "planet" : "point")) + "." + body.identifier
-    case .flag(let angle): (ring ?? "angle") + "." + angle.rawValue
-    case .sign(let sign): "sign." + sign.rawValue
-    case .house(let house): "house.\(house)"
-    case .cusp(let house): "cusp.\(house)"
-    case .angle(let angle): "angle." + angle.rawValue
-    case .axis(let angle): "axis." + angle.rawValue
+    case .body(let body): ring == nil ? kept(of: body) : text(ring ?? "", body.identifier)
+    case .flag(let angle): text(ring ?? "angle", angle.rawValue)
+    case .sign(let sign): text("sign", sign.rawValue)
+    case .house(let house): text("house", ElementID.digits(house))
+    case .cusp(let house): text("cusp", ElementID.digits(house))
+    case .angle(let angle): text("angle", angle.rawValue)
+    case .axis(let angle): text("axis", angle.rawValue)
     case .aspect(let first, let second, let ring2, let type): aspect(first, second, ring2, type)
-    case .tick(let body): "tick." + inRing(body.identifier)
-    case .leader(let body): "leader." + inRing(body.identifier)
-    case .rimTick: "tick.rim"
-    case .dialDegree(let degree): "degree.\(degree)"
-    case .dialSigns(let degree): "signs.\(degree)"
-    case .pointer: "pointer"
-    case .midpoint(let first, let second): "midpoint.\(first.identifier).\(second.identifier)"
+    case .tick(let body): text("tick", ring, body.identifier)
+    case .leader(let body): text("leader", ring, body.identifier)
+    case .rimTick: text("tick", "rim")
+    case .dialDegree(let degree): text("degree", ElementID.digits(degree))
+    case .dialSigns(let degree): text("signs", ElementID.digits(degree))
+    case .pointer: text("pointer", nil, nil)
+    case .midpoint(let first, let second): text("midpoint", first.identifier, second.identifier)
     case .caption(let name, let index, let line):
-      "caption." + inRing(name) + [index, line].compactMap { $0.map { ".\($0)" } }.joined()
+      text("caption", ring, name, index.map(ElementID.digits), line.map(ElementID.digits))
     }
   }
 
-  private func inRing(_ name: String) -> String { ring.map { $0 + "." + name } ?? name }
-
-  private func aspect(
-    _ first: AspectEnd, _ second: AspectEnd, _ ring2: String?, _ type: AspectType?
+  /// Names with dots between them, and the part.
+  private func text(
+    _ kind: String, _ first: String?, _ second: String? = nil, _ third: String? = nil, _ fourth: String? = nil
   ) -> String {
-    var text = "aspect." + inRing(first.identifier) + "."
-    if let ring2 { text += ring2 + "." }
-    text += second.identifier
-    if let type { text += "." + type.rawValue }
-    return text
+    String(dotted: kind, first, second, third, fourth, part?.rawValue)
   }
+
+  private func aspect(_ first: AspectEnd, _ second: AspectEnd, _ ring2: String?, _ type: AspectType?)
+    -> String
+  {
+    String(
+      dotted: "aspect", ring, first.identifier, ring2, second.identifier, type?.rawValue, part?.rawValue)
+  }
+
+  /// The id of a body in a wheel of one ring.
+  private func kept(of body: Body) -> String {
+    guard ElementID.bodies.indices.contains(body.order) else { return alone(body) }
+    let ids = ElementID.bodies[body.order]
+    return part.map { ids.parts[$0.place] } ?? ids.whole
+  }
+
+  private func alone(_ body: Body) -> String { text(body.isPlanet ? "planet" : "point", body.identifier) }
+
+  /// The ids of bodies in a wheel of one ring, of which each such wheel has dozens.
+  private static let bodies = (Body.planets + Body.points).map { body in
+    (
+      whole: ElementID(.body(body)).alone(body),
+      parts: Part.allCases.map { ElementID(.body(body), $0).alone(body) }
+    )
+  }
+
+  private static func digits(_ number: Int) -> String {
+    houses.indices.contains(number) ? houses[number] : "\(number)"
+  }
+
+  /// The numbers up to twelve, which name most of what has a number.
+  private static let houses = (0...12).map { "\($0)" }
 }
 
 extension Body {

@@ -2,6 +2,7 @@ import AstroChartModel
 import AstroDrawing
 import AstroGeometry
 import AstroTradition
+import AstroWording
 
 extension DialBuilder {
   /// The places on one rank, each as near to its true direction as the others allow.
@@ -53,14 +54,14 @@ extension DialBuilder {
     if options.detail >= .reduced {
       let isBack = tree.end.body.map(figure.retrograde.contains) ?? false
       add(
-        .planetDegree, type.planetDegree, shape("\(position.degree)°", type.planetDegree),
+        .planetDegree, type.planetDegree, shape(Degrees.whole(position.degree), type.planetDegree),
         isBack ? symbol("℞", type.planetRetrograde) : nil, bearing: bearing)
     }
     if options.detail >= .full {
       let (sign, minute) = (tree.longitude.sign, position.minute)
       let style = type.planetSign(sign.element)
       add(.planetSign, style, symbol(sign.symbol, style))
-      add(.planetMinute, type.planetMinute, shape("\(minute < 10 ? "0" : "")\(minute)′", type.planetMinute))
+      add(.planetMinute, type.planetMinute, shape(Degrees.minutes(minute), type.planetMinute))
     }
     return pieces.map { $0.scaled(by: scale) }
   }
@@ -124,9 +125,11 @@ extension DialBuilder {
       case .body(let body): .body(body)
       case .angle(let angle): .angle(angle)
       }
-    return zip(place.pieces, place.footprint.blocks).flatMap { piece, block in
-      piece.texts(around: block.center).map { Mark(of: subject, $0.kind, $0.text, at: $0.center) }
+    var marks: [Mark] = []
+    for (piece, block) in zip(place.pieces, place.footprint.blocks) {
+      piece.draw(around: block.center) { marks.append(Mark(of: subject, $0, $1, at: $2)) }
     }
+    return marks
   }
 }
 

@@ -10,9 +10,11 @@ struct AspectPainter {
   let titles: WheelTitles
 
   func paint(_ group: inout Scene.Group) {
-    let named = wheel.chords.map { (chord: $0, title: titles.title(of: $0.aspect)) }
+    let named = wheel.chords.map { titles.title(of: $0.aspect) }
+    // Each has a line, most have a glyph, and there are some dots.
+    group.reserve(3 * named.count)
     let pen = ChordPen(theme: wheel.theme, lineWidth: wheel.lineWidth)
-    for (chord, title) in named {
+    for (chord, title) in zip(wheel.chords, named) {
       let stroke = pen.stroke(of: chord)
       group.group(chord.id.description, title: title) { group in
         // Pieces of one line never overlap, so they look the same as one path.
@@ -21,7 +23,7 @@ struct AspectPainter {
       }
     }
     paintEnds(&group)
-    for (chord, title) in named {
+    for (chord, title) in zip(wheel.chords, named) {
       if let glyph = chord.glyph { group.set(glyph, title: title) }
     }
   }
@@ -32,11 +34,13 @@ struct AspectPainter {
   ///
   /// A comb has feet instead.
   private func paintEnds(_ group: inout Scene.Group) {
-    var seen: Set<Point> = []
+    // A wheel has so few ends that they are compared faster than hashed.
+    var seen: [Point] = []
     let disc = wheel.theme.paint(.disc)
     for chord in wheel.chords where chord.form != .comb {
       for (place, ring) in [(chord.segment.start, chord.tie.ring1), (chord.segment.end, chord.tie.ring2)]
-      where seen.insert(place).inserted {
+      where !seen.contains(place) {
+        seen.append(place)
         let ink = wheel.theme.paint(Theme.ink(ofRing: ring, of: wheel.rings.count))
         let dot = Path(circle: place, radius: wheel.lineWidth * radius(ofDotInRing: ring))
         group.fill(dot, ring == 0 ? ink : disc)

@@ -28,6 +28,7 @@ struct BodyPainter {
   private func paint(_ seated: SeatedBody, _ band: WheelPlan.Band, _ group: inout Scene.Group) {
     let title = titles.title(of: seated)
     group.group(seated.id.description, title: title) { group in
+      group.reserve(2 + seated.marks.count)
       if let range = seated.placement.range { paint(range, band, &group) }
       group.line(seated.tick, Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 2.2))
       group.stroke(seated.leader.path, Stroke(wheel.theme.paint(.mark), width: wheel.lineWidth * 0.75))

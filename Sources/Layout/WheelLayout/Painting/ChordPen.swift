@@ -39,8 +39,7 @@ struct ChordPen {
 
   /// A factor on the width: aspects that involve points are lighter than those of two planets.
   private func weight(_ aspect: Aspect) -> Double {
-    let hasPoint = aspect.bodies.contains { !$0.isPlanet }
-    return hasPoint ? 0.85 : aspect.isOfPlanets ? 1 : 0.93
+    aspect.isOfPoint ? 0.85 : aspect.isOfPlanets ? 1 : 0.93
   }
 
   private func dash(of chord: Chord) -> [Double] {

@@ -40,14 +40,14 @@ struct RulerPainter {
   private func ticks(_ rank: Rank) -> Path {
     let (dial, plan) = (wheel.dial, wheel.plan)
     let depth = (plan.zodiacInner - plan.rulerInner) * rank.length
-    var path = Path()
-    path.reserve(2 * (360 / rank.step))
+    var steps: [Path.Element] = []
+    steps.reserveCapacity(2 * (360 / rank.step))
     for degree in stride(from: 0, to: 360, by: rank.step)
     where rank.except == 360 || degree % rank.except != 0 {
       let tick = dial.ray(Double(degree), from: plan.zodiacInner, to: plan.zodiacInner - depth)
-      path.move(to: tick.start)
-      path.line(to: tick.end)
+      steps.append(.move(tick.start))
+      steps.append(.line(tick.end))
     }
-    return path
+    return Path(steps)
   }
 }

@@ -51,9 +51,9 @@ extension Scene.Group {
     let isTurned = mark.rotation != .zero
     let place =
       isTurned ? Affine.rotation(mark.rotation).then(.translation(mark.center - .origin)) : .identity
-    group(mark.id.description, title: title, transform: place) {
-      $0.place(mark.text, inkCenteredAt: isTurned ? .origin : mark.center)
-    }
+    group(
+      mark.id.description, title: title, transform: place, of: mark.text,
+      inkCenteredAt: isTurned ? .origin : mark.center)
   }
 }
 

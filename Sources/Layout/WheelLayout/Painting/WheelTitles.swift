@@ -13,26 +13,43 @@ struct WheelTitles {
   func title(ofHouse house: Int) -> String { HouseWording.name(house, in: language) }
 
   func title(of cusp: CuspLine) -> String {
-    title(ofHouse: cusp.house) + ", " + cusp.longitude.position(in: language)
+    text(title(ofHouse: cusp.house), ", ", cusp.longitude.position(in: language))
   }
 
   func title(of axis: AxisLine) -> String { title(of: axis.angle, at: axis.longitude) }
 
   func title(of angle: ChartAngle, at longitude: Longitude) -> String {
-    angle.name(in: language) + ", " + longitude.position(in: language)
+    text(angle.name(in: language), ", ", longitude.position(in: language))
   }
 
   /// The body and its position, as in “Sun, 25°11′ Aries”.
   func title(of seated: SeatedBody) -> String {
-    seated.placement.body.name(in: language) + ", " + seated.placement.position(in: language)
+    text(seated.placement.body.name(in: language), ", ", seated.placement.position(in: language))
   }
 
   /// The two ends and their aspect, as in “Sun, Moon: trine 2°04′”.
   ///
   /// This is not a sentence, so that no language has to inflect the names.
   func title(of aspect: Aspect) -> String {
-    let ends = aspect.end1.name(in: language) + ", " + aspect.end2.name(in: language)
-    return ends + ": " + aspect.type.name(in: language) + " " + aspect.orbText
+    let ends = text(aspect.end1.name(in: language), ", ", aspect.end2.name(in: language))
+    return text(ends, ": ", aspect.type.name(in: language), " ", aspect.orbText)
+  }
+
+  /// Pieces one after the other, in room that is made once.
+  private func text(
+    _ first: String, _ mark: String, _ second: String, _ space: String = "", _ third: String = ""
+  ) -> String {
+    var text = ""
+    text.reserveCapacity(
+      first.utf8.count + mark.utf8.count + second.utf8.count + space.utf8.count + third.utf8.count)
+    text += first
+    text += mark
+    text += second
+    if !third.isEmpty {
+      text += space
+      text += third
+    }
+    return text
   }
 
   /// The title of a mark at the rim.

@@ -5,21 +5,20 @@ extension BodyStack {
   /// The stack as a seating draws it: smaller, and without what the seating leaves out.
   func fitted(to seating: Seating) -> BodyStack {
     let leftOut = leftOut(by: seating.telling)
-    return without(namesSign ? leftOut.subtracting([.planetSign]) : leftOut).scaled(by: seating.scale)
+    return without(namesSign ? leftOut.subtracting(.sign) : leftOut).scaled(by: seating.scale)
   }
 
   /// The kinds of marks to leave out.
   ///
   /// The sign can be read from the ring and goes first; minutes of points go before those of planets.
-  private func leftOut(by telling: Seating.Telling) -> Set<Mark.Kind> {
+  private func leftOut(by telling: Seating.Telling) -> Omissions {
     switch telling {
     case .all: []
-    case .withoutSigns: [.planetSign]
-    case .minutesOfPlanets:
-      placement.body.isPlanet ? [.planetSign] : [.planetSign, .planetMinute]
-    case .minutesOfLuminaries: isLuminary ? [.planetSign] : [.planetSign, .planetMinute]
-    case .wordsOfLuminaries: isLuminary ? [.planetSign] : [.planetSign, .planetMinute, .planetDegree]
-    case .glyphs: [.planetSign, .planetMinute, .planetDegree]
+    case .withoutSigns: .sign
+    case .minutesOfPlanets: placement.body.isPlanet ? .sign : [.sign, .minute]
+    case .minutesOfLuminaries: isLuminary ? .sign : [.sign, .minute]
+    case .wordsOfLuminaries: isLuminary ? .sign : [.sign, .minute, .degree]
+    case .glyphs: [.sign, .minute, .degree]
     }
   }
 
@@ -32,14 +31,12 @@ extension BodyStack {
     if fits(along: ray, head: head, band: band, gap: band.pieceGap) { return self }
     var stack = shrinksWords ? smallerWords(along: ray, head: head, band: band) : self
     func isTooLong() -> Bool { !stack.fits(along: ray, head: head, band: band, gap: band.pieceGap) }
-    let sign: [Mark.Kind] = namesSign ? [] : [.planetSign]
-    for kind in sign + (isLuminary ? [] : [.planetMinute]) where isTooLong() {
-      stack = stack.without([kind])
-    }
+    if !namesSign, isTooLong() { stack = stack.without(.sign) }
+    if !isLuminary, isTooLong() { stack = stack.without(.minute) }
     guard isTooLong() else { return stack }
     stack = stack.smallerWords(along: ray, head: head, band: band)
-    if namesSign, isTooLong() { stack = stack.without([.planetSign]) }
-    return isTooLong() && !isLuminary ? stack.without([.planetDegree]) : stack
+    if namesSign, isTooLong() { stack = stack.without(.sign) }
+    return isTooLong() && !isLuminary ? stack.without(.degree) : stack
   }
 
   /// The stack with smaller words after its glyph, if it then stays within the band; otherwise unchanged.
@@ -79,7 +76,6 @@ extension BodyStack {
 
   /// The smallest distance of the innermost piece from the center of the wheel.
   private func reach(along ray: Vector, head: Double, gap: Double) -> Double {
-    guard let last = pieces.last?.half else { return head }
-    return lastRadius(along: ray, head: head, gap: gap) - abs(ray.dx) * last.width - abs(ray.dy) * last.height
+    PieceColumn(pieces).reach(along: ray, head: head, gap: gap)
   }
 }

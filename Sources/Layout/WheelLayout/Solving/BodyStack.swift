@@ -37,22 +37,31 @@ struct BodyStack {
 
   /// The stack without pieces of the given kinds; if its degree is removed, the mark of motion stays with the
   /// glyph.
-  func without(_ kinds: Set<Mark.Kind>) -> BodyStack {
+  func without(_ kinds: Omissions) -> BodyStack {
+    guard pieces.contains(where: { kinds.include($0.kind) }) else { return self }
     var stack = self
-    if kinds.contains(.planetDegree), let degree = pieces.first(where: { $0.kind == .planetDegree }) {
+    if kinds.contains(.degree), let degree = pieces.first(where: { $0.kind == .planetDegree }) {
       stack.pieces[0] = pieces[0].withMotion(of: degree)
     }
-    stack.pieces.removeAll { kinds.contains($0.kind) }
+    stack.pieces.removeAll { kinds.include($0.kind) }
     return stack
   }
 
-  /// The distances of the pieces' centers from the center of the wheel, along a ray.
-  func radii(along ray: Vector, head: Double, gap: Double) -> [Double] {
-    PieceColumn(pieces).radii(along: ray, head: head, gap: gap)
-  }
+  /// Kinds of pieces that are left out.
+  struct Omissions: OptionSet {
+    let rawValue: UInt8
 
-  /// The last of the distances that `radii` returns.
-  func lastRadius(along ray: Vector, head: Double, gap: Double) -> Double {
-    PieceColumn(pieces).lastRadius(along: ray, head: head, gap: gap)
+    static let sign = Omissions(rawValue: 1)
+    static let minute = Omissions(rawValue: 2)
+    static let degree = Omissions(rawValue: 4)
+
+    func include(_ kind: Mark.Kind) -> Bool {
+      switch kind {
+      case .planetSign: contains(.sign)
+      case .planetMinute: contains(.minute)
+      case .planetDegree: contains(.degree)
+      default: false
+      }
+    }
   }
 }

@@ -20,13 +20,6 @@ struct ChordGlyphs {
   /// The kinds of the glyphs that have a place, in the same order.
   private var takenTypes: [AspectType] = []
 
-  /// The positions on a chord to try for a glyph, the middle first, and then those between them.
-  private static let fractions: [Double] = {
-    let steps = (1...9).map { 0.04 * Double($0) }
-    let between = (1...36).map { 0.01 * Double($0) }
-    return [0.5] + (steps + between).flatMap { [0.5 - $0, 0.5 + $0] }
-  }()
-
   /// How many other lines a glyph may interrupt, if it need not.
   private static let mostLinesBehind = 3
   /// How many lines of its own kind count as much as one of another nature, which has another color, and as one of
@@ -106,21 +99,55 @@ struct ChordGlyphs {
   private func seat(
     _ size: Size, on index: Int, countsKin: Bool, most: Int = ChordGlyphs.mostLinesBehind
   ) -> Seat? {
-    let chord = chords[index]
     let half = Size(width: size.width / 2 + gap, height: size.height / 2 + gap)
+    let middle = chords[index].start.interpolated(to: chords[index].end, by: 0.5)
     // Between the middle of a short line and the rim there is no room: the glyph is then a little further in.
-    let isShort = !isWithinRim(
-      Footprint.Block(center: chord.start.interpolated(to: chord.end, by: 0.5), half: half))
-    let near = isShort ? everything(but: index) : neighbors(of: index, half)
+    guard isWithinRim(Footprint.Block(center: middle, half: half)) else {
+      return seatBeside(index, half, countsKin: countsKin, most: most)
+    }
+    let crowd = crowd(on: index, half, countsKin: countsKin)
     var best: Seat?
-    for fraction in ChordGlyphs.fractions {
-      var box = Footprint.Block(center: chord.start.interpolated(to: chord.end, by: fraction), half: half)
-      if isShort, !moveWithinRim(&box) { continue }
-      guard isWithinRim(box),
-        !near.blocks.contains(where: { $0.range.contains(fraction) && $0.item.meets(box, gap: 0) }),
-        let cost = cost(
-          of: box, at: fraction, on: index, near.lines, countsKin: countsKin, most: most,
-          below: best?.cost ?? .max)
+    for place in ChordCrowd.order {
+      let found = crowd.places[place]
+      guard !found.isTaken, found.lines <= most, found.cost < best?.cost ?? .max else { continue }
+      let box = crowd.box(place)
+      guard isWithinRim(box) else { continue }
+      best = Seat(box: box, cost: found.cost)
+      if found.cost == 0 { break }
+    }
+    return best
+  }
+
+  /// What is on a line and runs across it.
+  private func crowd(on index: Int, _ half: Size, countsKin: Bool) -> ChordCrowd {
+    var crowd = ChordCrowd(along: chords[index], half: half)
+    for block in taken { crowd.add(block) }
+    for block in dots { crowd.add(block) }
+    for other in chords.indices where other != index && (countsKin || types[other] != types[index]) {
+      crowd.add(chords[other], cost: cost(of: other, behind: index))
+    }
+    return crowd
+  }
+
+  /// What it costs that a line runs behind the glyph of another.
+  private func cost(of line: Int, behind index: Int) -> Int {
+    if types[line] == types[index] { return 1 }
+    let isAlike = isColorless || types[line].nature == types[index].nature
+    return isAlike ? ChordGlyphs.likeness : ChordGlyphs.foreignness
+  }
+
+  // MARK: - Beside a line
+
+  /// The same beside a short line.
+  private func seatBeside(_ index: Int, _ half: Size, countsKin: Bool, most: Int) -> Seat? {
+    let chord = chords[index]
+    var best: Seat?
+    for place in ChordCrowd.order {
+      var box = Footprint.Block(
+        center: chord.start.interpolated(to: chord.end, by: ChordCrowd.fractions[place]), half: half)
+      guard moveWithinRim(&box), !taken.contains(where: { $0.meets(box, gap: 0) }),
+        !dots.contains(where: { $0.meets(box, gap: 0) }),
+        let cost = cost(of: box, on: index, countsKin: countsKin, most: most, below: best?.cost ?? .max)
       else { continue }
       best = Seat(box: box, cost: cost)
       if cost == 0 { break }
@@ -128,59 +155,17 @@ struct ChordGlyphs {
     return best
   }
 
-  // MARK: - Neighbors
-
-  /// Something that a box on a chord may touch, and on which part of the chord, as fractions of its length.
-  private struct Neighbor<Item> {
-    var item: Item
-    var range: ClosedRange<Double>
-  }
-
-  /// What comes near to a chord: glyphs and dots, and other lines by index.
-  private typealias Neighbors = (blocks: [Neighbor<Footprint.Block>], lines: [Neighbor<Int>])
-
-  /// All that there is, for a box that does not lie on the chord.
-  private func everything(but index: Int) -> Neighbors {
-    (
-      (taken + dots).map { Neighbor(item: $0, range: 0...1) },
-      chords.indices.filter { $0 != index }.map { Neighbor(item: $0, range: 0...1) }
-    )
-  }
-
-  /// What a box on a chord may touch: most is far from it, which is found once for all boxes.
-  private func neighbors(of index: Int, _ half: Size) -> Neighbors {
-    let own = chords[index]
-    var near: Neighbors = ([], [])
-    for block in taken {
-      if let range = own.range(near: block, half) { near.blocks.append(Neighbor(item: block, range: range)) }
-    }
-    for block in dots {
-      if let range = own.range(near: block, half) { near.blocks.append(Neighbor(item: block, range: range)) }
-    }
-    for other in chords.indices where other != index {
-      if let range = own.range(near: chords[other], half) {
-        near.lines.append(Neighbor(item: other, range: range))
-      }
-    }
-    return near
-  }
-
   /// What it costs that other lines run through a box; `nil` if too many do, or if it is not below a limit.
-  ///
-  /// - Parameters:
-  ///   - fraction: Where on the chord the box is.
-  ///   - lines: The lines that may run through it.
-  private func cost(
-    of box: Footprint.Block, at fraction: Double, on index: Int, _ lines: [Neighbor<Int>], countsKin: Bool,
-    most: Int, below limit: Int
-  ) -> Int? {
+  private func cost(of box: Footprint.Block, on index: Int, countsKin: Bool, most: Int, below limit: Int)
+    -> Int?
+  {
     var (count, cost) = (0, 0)
-    for line in lines where line.range.contains(fraction) && box.isCrossed(by: chords[line.item], gap: 0) {
-      let isKin = types[line.item] == types[index]
-      if isKin, !countsKin { continue }
+    for other in chords.indices
+    where other != index && (countsKin || types[other] != types[index])
+      && box.isCrossed(by: chords[other], gap: 0)
+    {
       count += 1
-      let isAlike = isColorless || types[line.item].nature == types[index].nature
-      cost += isKin ? 1 : isAlike ? ChordGlyphs.likeness : ChordGlyphs.foreignness
+      cost += self.cost(of: other, behind: index)
       if count > most || cost >= limit { return nil }
     }
     return cost
@@ -207,6 +192,7 @@ struct ChordGlyphs {
   /// A line without the stretches behind glyphs.
   func parts(of line: Segment) -> [Segment] {
     let hidden = taken.compactMap { $0.stretch(of: line) }.sorted { $0.lowerBound < $1.lowerBound }
+    guard !hidden.isEmpty else { return [line.part(from: 0, to: 1)] }
     var parts: [Segment] = []
     var start = 0.0
     for stretch in hidden {
@@ -218,41 +204,6 @@ struct ChordGlyphs {
 }
 
 extension Segment {
-  /// Where on the line a box centered on it may touch another box, as fractions of its length; `nil` if nowhere.
-  ///
-  /// - Parameter half: The half of the box on the line.
-  fileprivate func range(near block: Footprint.Block, _ half: Size) -> ClosedRange<Double>? {
-    guard
-      let across = Segment.range(block.x - start.x, end.x - start.x, within: half.width + block.halfWidth),
-      let along = Segment.range(block.y - start.y, end.y - start.y, within: half.height + block.halfHeight)
-    else { return nil }
-    return Segment.shared(across, along)
-  }
-
-  /// The same for another line, to whose distance a step along this one always adds the same.
-  fileprivate func range(near line: Segment, _ half: Size) -> ClosedRange<Double>? {
-    let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
-    let distance = (line.start.x - start.x) * dy - (line.start.y - start.y) * dx
-    let step = (end.x - start.x) * dy - (end.y - start.y) * dx
-    return Segment.range(distance, step, within: half.width * abs(dy) + half.height * abs(dx))
-  }
-
-  /// The fractions at which so many steps are within a reach of a distance, a little widened.
-  private static func range(_ distance: Double, _ step: Double, within reach: Double) -> ClosedRange<Double>?
-  {
-    let slack = 1e-9
-    guard abs(step) > slack * reach else { return abs(distance) <= reach * (1 + slack) ? 0...1 : nil }
-    let (one, two) = ((distance - reach) / step, (distance + reach) / step)
-    let (low, high) = (max(0, min(one, two) - slack), min(1, max(one, two) + slack))
-    return low <= high ? low...high : nil
-  }
-
-  private static func shared(_ one: ClosedRange<Double>, _ other: ClosedRange<Double>) -> ClosedRange<Double>?
-  {
-    let (low, high) = (max(one.lowerBound, other.lowerBound), min(one.upperBound, other.upperBound))
-    return low <= high ? low...high : nil
-  }
-
   func part(from low: Double, to high: Double) -> Segment {
     Segment(start.interpolated(to: end, by: low), start.interpolated(to: end, by: high))
   }

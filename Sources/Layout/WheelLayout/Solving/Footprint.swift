@@ -21,6 +21,7 @@ struct Footprint {
     }
 
     var center: Point { Point(x: x, y: y) }
+    var half: Size { Size(width: halfWidth, height: halfHeight) }
 
     /// Whether the box is closer than a gap to another, measured along the axes.
     func meets(_ other: Block, gap: Double) -> Bool {
@@ -59,22 +60,32 @@ struct Footprint {
     }
   }
 
-  var blocks: [Block]
-  var stem: Segment?
+  let blocks: Blocks
+  let stem: Segment?
+  /// The box around all boxes; where it is clear of something, none of them need be looked at.
+  private let hull: Block
+
+  init(blocks: Blocks, stem: Segment? = nil) {
+    (self.blocks, self.stem, hull) = (blocks, stem, Block(around: blocks))
+  }
 
   /// A line that nothing may touch, such as a cusp.
   static func wall(_ line: Segment) -> Footprint { Footprint(blocks: [], stem: line) }
 
   /// Whether the boxes of both footprints are at least a gap away from the boxes and the line of the other.
   func isClear(of other: Footprint, gap: Double) -> Bool {
-    for a in blocks {
-      for b in other.blocks where a.meets(b, gap: gap) { return false }
-    }
-    return isClear(of: other.stem, gap: gap) && other.isClear(of: stem, gap: gap)
+    areBlocksClear(of: other, gap: gap) && isClear(of: other.stem, gap: gap)
+      && other.isClear(of: stem, gap: gap)
   }
 
-  private func isClear(of line: Segment?, gap: Double) -> Bool {
-    guard let line else { return true }
-    return blocks.allSatisfy { !$0.isCrossed(by: line, gap: gap) }
+  private func areBlocksClear(of other: Footprint, gap: Double) -> Bool {
+    !hull.meets(other.hull, gap: gap) || !blocks.meet(other.blocks, gap: gap)
+  }
+
+  /// Whether the boxes are at least a gap away from a line.
+  func isClear(of line: Segment?, gap: Double) -> Bool {
+    guard let line, hull.isCrossed(by: line, gap: gap) else { return true }
+    for block in blocks where block.isCrossed(by: line, gap: gap) { return false }
+    return true
   }
 }

@@ -30,7 +30,7 @@ struct LeaderRouter {
     /// Whether a slanted line can reach the head without touching it; a wide head is entered along its ray.
     var maySlant = true
     /// The boxes of the stack.
-    var blocks: [Footprint.Block] = []
+    var blocks = Footprint.Blocks()
 
     /// How far the stack is moved along the zodiac, −180…180 degrees.
     var shift: Double {

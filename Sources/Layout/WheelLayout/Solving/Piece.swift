@@ -54,21 +54,18 @@ extension BodyStack {
       return piece
     }
 
-    /// What the piece draws around its center: the text and, to its right, the mark of motion with its foot
-    /// on the same level.
-    func texts(around center: Point) -> [(kind: Mark.Kind, text: ShapedText, center: Point)] {
-      guard let motion else { return [(kind, text, center)] }
+    /// Draws the piece around its center: the text and, to its right, the mark of motion with its foot on the same
+    /// level.
+    func draw(around center: Point, _ mark: (_ kind: Mark.Kind, _ text: ShapedText, _ center: Point) -> Void)
+    {
+      guard let motion else { return mark(kind, text, center) }
       let foot = center.y + half.height
-      return [
-        (
-          kind, text,
-          Point(x: center.x - half.width + text.inkBounds.width / 2, y: foot - text.inkBounds.height / 2)
-        ),
-        (
-          .planetRetrograde, motion,
-          Point(x: center.x + half.width - motion.inkBounds.width / 2, y: foot - motion.inkBounds.height / 2)
-        ),
-      ]
+      mark(
+        kind, text,
+        Point(x: center.x - half.width + text.inkBounds.width / 2, y: foot - text.inkBounds.height / 2))
+      mark(
+        .planetRetrograde, motion,
+        Point(x: center.x + half.width - motion.inkBounds.width / 2, y: foot - motion.inkBounds.height / 2))
     }
 
     private static func half(of text: ShapedText, _ motion: ShapedText?, _ kind: Mark.Kind) -> Size {

@@ -17,9 +17,8 @@ struct RingSolver {
   var reach = 1
   /// The free space required between two boxes, in points.
   var gap: Double
-  /// One of the boxes of an item at a position, for a test that is faster than with all boxes; `nil` for no
-  /// such test.
-  var head: ((_ index: Int, _ offset: Double) -> Footprint.Block)?
+  /// Whether two items at two positions are clear of each other, where that is told faster than from their footprints.
+  var areClear: ((_ first: Int, _ low: Double, _ second: Int, _ high: Double) -> Bool)?
   /// The boxes of an item at a position.
   var footprint: (_ index: Int, _ offset: Double) -> Footprint
 
@@ -121,8 +120,7 @@ struct RingSolver {
   ) -> Double {
     RingSolver.leastTrue(from: distance) { distance in
       let (low, high) = (middle - distance / 2, middle + distance / 2)
-      // As long as the two heads still meet, the other boxes need no test.
-      if let head, head(first, low).meets(head(second, high), gap: gap) { return false }
+      if let areClear { return areClear(first, low, second, high) }
       return footprint(first, low).isClear(of: footprint(second, high), gap: gap)
     }
   }

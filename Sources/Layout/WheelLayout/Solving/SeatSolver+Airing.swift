@@ -24,11 +24,6 @@ extension SeatSolver {
     place.gap = gap
     place.footprint = place.stack.footprint(
       along: place.ray, center: dial.center, head: place.head, band: band, gap: gap)
-    let isFree = places.indices.allSatisfy { other in
-      other == index
-        || place.footprint.isClear(
-          of: places[other].footprint, gap: SeatBand.clearance * max(gap, places[other].gap))
-    }
-    return isFree && walls.allSatisfy { place.footprint.isClear(of: .wall($0), gap: band.gap) } ? place : nil
+    return isFree(place, index, among: places, walls) ? place : nil
   }
 }

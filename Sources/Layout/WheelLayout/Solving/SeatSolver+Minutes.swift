@@ -22,7 +22,7 @@ extension SeatSolver {
     for index in silent {
       let (solution, now) = (solutions[index], places[index])
       guard let whole = stacks.stack(of: solution.stack), whole.hasMinute else { continue }
-      var told = whole.without(now.stack.hasSign ? [] : [.planetSign]).scaled(by: solution.seating.scale)
+      var told = whole.without(now.stack.hasSign ? [] : .sign).scaled(by: solution.seating.scale)
       told.namesSign = now.stack.namesSign
       let place = place(told, tier: solution.tier, solution.seating, at: solution.drawn)
       // No digits get smaller for a minute.

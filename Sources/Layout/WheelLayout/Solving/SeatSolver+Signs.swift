@@ -49,9 +49,9 @@ extension SeatSolver {
     let isUneven = uneven(solved) != nil
     // A size that changes moves bodies again, and a few rounds settle that.
     for _ in 0..<SeatSolver.signRounds {
-      let sizes = solved.map(\.?.first?.seating.scale)
+      let sizes = solved.map { $0?.first?.seating.scale }
       nameSigns(&solved, in: &spans, mayShrink: mayShrink, of: stacks)
-      if solved.map(\.?.first?.seating.scale) == sizes { break }
+      if solved.map({ $0?.first?.seating.scale }) == sizes { break }
       evenOut(&solved, of: spans)
     }
     return isUneven || uneven(solved) == nil
@@ -121,11 +121,11 @@ extension SeatSolver {
   }
 
   func isFree(_ place: Place, _ index: Int, among places: [Place], _ walls: [Segment]) -> Bool {
-    places.indices.allSatisfy { other in
-      other == index
-        || place.footprint.isClear(
-          of: places[other].footprint, gap: SeatBand.clearance * max(place.gap, places[other].gap))
-    } && walls.allSatisfy { place.footprint.isClear(of: .wall($0), gap: band.gap) }
+    for other in places.indices where other != index {
+      let gap = SeatBand.clearance * max(place.gap, places[other].gap)
+      guard place.footprint.isClear(of: places[other].footprint, gap: gap) else { return false }
+    }
+    return walls.allSatisfy { place.footprint.isClear(of: $0, gap: band.gap) }
   }
 }
 
@@ -196,11 +196,11 @@ extension BodyStack {
     var whole = self
     whole.namesSign = true
     return [whole]
-      + (isLuminary || !pieces.contains { $0.kind == .planetMinute } ? [] : [whole.without([.planetMinute])])
+      + (isLuminary || !pieces.contains { $0.kind == .planetMinute } ? [] : [whole.without(.minute)])
   }
 
   /// The stack with its sign instead of its degree, which the ruler shows; none of the Sun or the Moon.
   fileprivate var lastNamingVariants: [BodyStack] {
-    isLuminary ? [] : [namingVariants[0].without([.planetDegree, .planetMinute])]
+    isLuminary ? [] : [namingVariants[0].without([.degree, .minute])]
   }
 }

@@ -4,11 +4,18 @@ import AstroGeometry
 /// Gives every stack of a ring its seat: first by shrinking, then by tiers, then without words, and only then
 /// by borrowing.
 struct SeatSolver {
-  var dial: Dial
-  var band: SeatBand
+  let dial: Dial
+  let band: SeatBand
   /// Whether bodies name their signs where there is room, so that one without would be read in the sign of the one
   /// before it.
-  var namesSigns = false
+  let namesSigns: Bool
+  /// The seatings that the band allows, the mildest first.
+  private let steps: [Seating]
+
+  init(dial: Dial, band: SeatBand, namesSigns: Bool = false) {
+    (self.dial, self.band, self.namesSigns) = (dial, band, namesSigns)
+    steps = Seating.steps(in: band)
+  }
 
   /// A stack with the seat that was found for it.
   struct Solution {
@@ -62,17 +69,21 @@ struct SeatSolver {
   ///   follow.
   func solve(_ span: ZodiacSpan, from largest: Seating? = nil) -> [Solution]? {
     guard !span.stacks.isEmpty else { return [] }
-    let all = Seating.steps(in: band)
-    let steps = (largest.map { [$0] } ?? []) + all.filter { $0.scale <= largest?.scale ?? 1 }
     var best: (lost: Int, solutions: [Solution])?
-    for seating in steps where seating.telling.hasDegrees || best == nil {
-      guard let offsets = ring(span, seating).solved() else { continue }
-      let solutions = solutions(span, seating, offsets)
+    for seating in steps(from: largest) where seating.telling.hasDegrees || best == nil {
+      let stacks = SeatedStacks(of: span, as: seating, by: self)
+      guard let offsets = ring(span, stacks).solved() else { continue }
+      let solutions = solutions(span, stacks, offsets)
       let lost = seating.telling.hasDegrees ? solutions.count(where: losesDegree) : span.stacks.count
       if lost < best?.lost ?? .max { best = (lost, solutions) }
       if lost == 0 { break }
     }
     return best?.solutions
+  }
+
+  private func steps(from largest: Seating?) -> [Seating] {
+    guard let largest else { return steps }
+    return [largest] + steps.filter { $0.scale <= largest.scale }
   }
 
   /// Whether a stack has no room for its degree at its seat.
@@ -87,34 +98,25 @@ struct SeatSolver {
     solutions.contains { $0.stack.isLuminary && !$0.seating.telling.hasDegrees && !$0.stack.hasDegree }
   }
 
-  private func ring(_ span: ZodiacSpan, _ seating: Seating) -> RingSolver {
-    let stacks = span.stacks.map { $0.fitted(to: seating) }
-    let heads = stacks.map { $0.pieces.first?.half ?? .zero }
-    let tiers = seating.tiers(of: stacks)
+  private func ring(_ span: ZodiacSpan, _ stacks: SeatedStacks) -> RingSolver {
+    let tiers = stacks.seating.tiers
+    let gap = band.gap * stacks.seating.scale
     return RingSolver(
       targets: span.targets, span: span.length,
       lowWall: span.isWalled ? .wall(wall(at: span.start)) : nil,
       highWall: span.isWalled ? .wall(wall(at: span.start + span.length)) : nil,
       // Stacks of one tier can meet across stacks of the other tiers.
-      reach: seating.tiers + (seating.tiers > 1 ? 1 : 0), gap: band.gap * seating.scale,
-      head: { index, offset in
-        head(heads[index], tier: tiers[index], seating, at: span.start + offset)
-      }
-    ) { index, offset in
-      place(stacks[index], tier: tiers[index], seating, at: span.start + offset).footprint
-    }
-  }
-
-  /// The outermost box of a stack on the ray of a longitude.
-  private func head(_ half: Size, tier: Int, _ seating: Seating, at longitude: Double) -> Footprint.Block {
-    let ray = Vector(length: 1, direction: dial.direction(longitude))
-    let head = band.head(half, along: ray, tier: tier, of: seating.tiers, scale: seating.scale)
-    return Footprint.Block(center: dial.center + ray * head, half: half)
+      reach: tiers + (tiers > 1 ? 1 : 0), gap: gap,
+      areClear: { stacks.areClear($0, at: $1, $2, at: $3, gap: gap) },
+      footprint: { stacks.footprint($0, at: $1) })
   }
 
   /// A stack on the ray of a longitude: as much of it as the band has room for, and its boxes.
   func place(_ stack: BodyStack, tier: Int, _ seating: Seating, at longitude: Double) -> Place {
-    let ray = Vector(length: 1, direction: dial.direction(longitude))
+    place(stack, tier: tier, seating, along: ray(at: longitude))
+  }
+
+  func place(_ stack: BodyStack, tier: Int, _ seating: Seating, along ray: Vector) -> Place {
     let band = band.scaled(by: seating.scale)
     func head(_ stack: BodyStack) -> Double {
       let half = stack.pieces.first?.half ?? .zero
@@ -127,19 +129,19 @@ struct SeatSolver {
       footprint: stack.footprint(along: ray, center: dial.center, head: head, band: band, gap: band.pieceGap))
   }
 
+  func ray(at longitude: Double) -> Vector { Vector(length: 1, direction: dial.direction(longitude)) }
+
   func wall(at longitude: Double) -> Segment {
-    let ray = Vector(length: 1, direction: dial.direction(longitude))
+    let ray = ray(at: longitude)
     return Segment(dial.center + ray * band.wallOuter, dial.center + ray * band.inner)
   }
 
-  private func solutions(_ span: ZodiacSpan, _ seating: Seating, _ offsets: [Double]) -> [Solution] {
-    let tiers = seating.tiers(of: span.stacks)
-    return span.stacks.indices.map { index in
-      let isBorrowed = index < span.borrowedFirst || index >= span.stacks.count - span.borrowedLast
+  private func solutions(_ span: ZodiacSpan, _ stacks: SeatedStacks, _ offsets: [Double]) -> [Solution] {
+    offsets.indices.map { index in
+      let isBorrowed = index < span.borrowedFirst || index >= offsets.count - span.borrowedLast
       return Solution(
-        stack: span.stacks[index].fitted(to: seating),
-        drawn: Longitude(span.start + offsets[index]).degrees,
-        seating: seating, tier: tiers[index], isBorrowed: isBorrowed)
+        stack: stacks.stacks[index], drawn: Longitude(span.start + offsets[index]).degrees,
+        seating: stacks.seating, tier: stacks.tiers[index], isBorrowed: isBorrowed)
     }
   }
 
@@ -188,7 +190,8 @@ struct SeatSolver {
   /// whole circle.
   private func lastResort(_ span: ZodiacSpan) -> [Solution] {
     let step = span.length / Double(span.stacks.count + 1)
-    guard let seating = Seating.steps(in: band).last else { return [] }
-    return solutions(span, seating, span.stacks.indices.map { step * Double($0 + 1) })
+    guard let seating = steps.last else { return [] }
+    return solutions(
+      span, SeatedStacks(of: span, as: seating, by: self), span.stacks.indices.map { step * Double($0 + 1) })
   }
 }

@@ -30,8 +30,12 @@ extension ShapedTextCache {
   /// A text compared by its bytes: comparing characters would look up how each combines with the next.
   private struct Key: Hashable {
     let text: StyledText
+    private let sum: UInt64
+
+    init(text: StyledText) { (self.text, sum) = (text, Key.sum(of: text)) }
 
     static func == (one: Key, other: Key) -> Bool {
+      guard one.sum == other.sum else { return false }
       let (these, those) = (one.text.spans, other.text.spans)
       guard these.count == those.count, one.text.language == other.text.language else { return false }
       return these.indices.allSatisfy {
@@ -40,16 +44,28 @@ extension ShapedTextCache {
     }
 
     private static func areSame(_ one: String, _ other: String) -> Bool {
-      var (one, other) = (one, other)
-      return one.withUTF8 { a in other.withUTF8 { b in a.count == b.count && a.elementsEqual(b) } }
+      let (one, other) = (one.utf8, other.utf8)
+      guard one.count == other.count else { return false }
+      let areSame = one.withContiguousStorageIfAvailable { a in
+        other.withContiguousStorageIfAvailable { b in a.indices.allSatisfy { a[$0] == b[$0] } }
+      }
+      return (areSame ?? nil) ?? one.elementsEqual(other)
     }
 
-    func hash(into hasher: inout Hasher) {
+    func hash(into hasher: inout Hasher) { hasher.combine(sum) }
+
+    /// A number for a text, found once: most texts are a few bytes long, and each step of the hasher takes longer than
+    /// these.
+    private static func sum(of text: StyledText) -> UInt64 {
+      var sum: UInt64 = 0
       for span in text.spans {
-        hasher.combine(span.style.size)
-        var words = span.text
-        words.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        sum = (sum ^ span.style.size.bitPattern) &* Key.prime
+        for byte in span.text.utf8 { sum = (sum ^ UInt64(byte)) &* Key.prime }
       }
+      return sum
     }
+
+    /// The prime of FNV-1a for 64 bits.
+    private static let prime: UInt64 = 0x100_0000_01B3
   }
 }

@@ -19,7 +19,21 @@ package enum Degrees {
   }
 
   /// Degrees, and minutes with two digits.
-  static func text(degree: Int, minute: Int) -> String { "\(degree)°\(minute < 10 ? "0" : "")\(minute)′" }
+  static func text(degree: Int, minute: Int) -> String { whole(degree) + minutes(minute) }
+
+  /// Whole degrees: `25°`.
+  package static func whole(_ degree: Int) -> String {
+    ofSign.indices.contains(degree) ? ofSign[degree] : "\(degree)°"
+  }
+
+  /// Minutes with two digits: `05′`.
+  ///
+  /// - Parameter minute: 0…59.
+  package static func minutes(_ minute: Int) -> String { ofDegree[minute] }
+
+  /// The degrees of a sign and the minutes of a degree, of which a picture has dozens.
+  private static let ofSign = (0..<30).map { "\($0)°" }
+  private static let ofDegree = (0..<60).map { $0 < 10 ? "0\($0)′" : "\($0)′" }
 }
 
 extension Longitude {
