@@ -15,13 +15,15 @@ struct FigureBridging {
   /// - Parameters:
   ///   - chosen: The paragraphs by language tag.
   ///   - next: The joint before which the bridge stands.
+  ///   - kept: The ids of texts on which other bridges rest.
   init(
     of chosen: [String: [FigureParagraph]], _ next: Candidate, _ bridge: Candidate,
-    within bounds: ReportBounds
+    within bounds: ReportBounds, keeping kept: Set<String>
   ) {
     var choices: [[Way]] = [[]]
     for language in Language.allCases {
-      let ways = FigureBridging.ways(chosen[language.tag] ?? [], next, bridge, within: bounds, in: language)
+      let ways = FigureBridging.ways(
+        chosen[language.tag] ?? [], next, bridge, within: bounds, in: language, keeping: kept)
       choices = choices.flatMap { choice in ways.map { choice + [$0] } }
     }
     let shared = choices.filter { FigureBridging.differences($0) <= FigureFitting.leeway }
@@ -34,13 +36,13 @@ struct FigureBridging {
   /// The ways to tell the paragraph with its bridge and with all clauses or all but one, as far as they keep the bounds.
   private static func ways(
     _ paragraphs: [FigureParagraph], _ next: Candidate, _ bridge: Candidate, within bounds: ReportBounds,
-    in language: Language
+    in language: Language, keeping kept: Set<String>
   ) -> [Way] {
     guard let place = paragraphs.firstIndex(where: { $0.joint === next }) else { return [] }
     var whole = paragraphs[place]
     whole.bridge = bridge
     let others = paragraphs.reduce(0) { $0 + $1.words(in: language) } - paragraphs[place].words(in: language)
-    return ([whole] + whole.withoutOneClause).compactMap { paragraph in
+    return ([whole] + whole.withoutOneClause(but: kept)).compactMap { paragraph in
       let words = paragraph.words(in: language)
       guard bounds.planned.contains(others + words) else { return nil }
       var told = paragraphs
@@ -62,9 +64,9 @@ struct FigureBridging {
 }
 
 extension FigureParagraph {
-  /// The same without one of the clauses that are not owed, the last first.
-  fileprivate var withoutOneClause: [FigureParagraph] {
-    clauses.indices.reversed().filter { !owed.contains(clauses[$0].id) }.map { index in
+  /// The same without one of the clauses that are not owed and not kept, the last first.
+  fileprivate func withoutOneClause(but kept: Set<String>) -> [FigureParagraph] {
+    clauses.indices.reversed().filter { !owed.union(kept).contains(clauses[$0].id) }.map { index in
       var paragraph = self
       paragraph.clauses.remove(at: index)
       return paragraph

@@ -41,11 +41,15 @@ struct FigureTurns {
       else { return }
       let able = bridges.bridges(on: turn.axis, from: turn.before, to: turn.next)
       let paragraphs = bridging.paragraphs
-      let ways = able.lazy.compactMap { FigureBridging(of: paragraphs, turn.next, $0, within: bounds).best }
-      guard let way = ways.first else { return }
+      let kept = bridging.befores
+      let ways = able.lazy.compactMap {
+        FigureBridging(of: paragraphs, turn.next, $0, within: bounds, keeping: kept).best
+      }
+      guard let way = ways.first(where: { _ in true }) else { return }
       bridging.paragraphs = way
       bridging.axes.formUnion(Axes(turn.axis))
       bridging.joints.insert(turn.next.id)
+      bridging.befores.insert(turn.before.id)
     }.paragraphs
   }
 
@@ -62,9 +66,10 @@ struct FigureTurns {
 
   private struct Bridging {
     var paragraphs: [String: [FigureParagraph]]
-    /// What is bridged: on which axes, and the ids of the joints behind the bridges.
+    /// What is bridged: on which axes, and the ids of the joints behind the bridges and of the texts before them.
     var axes: Axes = []
     var joints: Set<String> = []
+    var befores: Set<String> = []
 
     init(_ paragraphs: [String: [FigureParagraph]]) { self.paragraphs = paragraphs }
   }
