@@ -83,7 +83,8 @@ extension SentenceCheck {
   func list(before claim: Claim) -> [ClaimReader.Subject]? {
     let members = near(claim)
     guard isPlaced(claim), members.count > 1, members.allSatisfy({ $0.entities.count == 1 }),
-      members[0].words.upperBound <= claim.words.lowerBound || follows(members[0], claim)
+      members[0].words.upperBound <= claim.words.lowerBound || follows(members[0], claim),
+      !areEnds(members)
     else { return nil }
     let isJoined = zip(members, members.dropFirst()).allSatisfy { one, next in
       let between = reader.sentence.words[one.words.upperBound..<next.words.lowerBound]
@@ -91,5 +92,14 @@ extension SentenceCheck {
         && between.allSatisfy(words.joiningWords.contains)
     }
     return isJoined ? members : nil
+  }
+
+  /// Whether subjects are the ends of an aspect that is named before them, as in «тригон Меркурія з Юпітером у Близнятах»: the
+  /// place is that of the last.
+  private func areEnds(_ members: [ClaimReader.Subject]) -> Bool {
+    reader.claims.contains { claim in
+      guard case .aspects = claim.predicate else { return false }
+      return claim.words.upperBound == members[0].words.lowerBound
+    }
   }
 }

@@ -166,14 +166,15 @@ import Testing
     ("Повітряний шостий дім має управителя, а це Сатурн, у третьому, у домі слів.", .uk),
     ("У третьому домі управитель Десцендента, Сатурн, веде вас словом.", .uk),
     ("Прихильність іде назустріч: Сатурн, господар сьомого дому, і Марс у згоді.", .uk),
-    ("Сонце у квадратурі до вузлів Місяця.", .uk),
+    ("Сонце у квадратурі до вузлів Місяця.", .uk), ("Квадратура Марса з Сатурном у Леві боронить.", .uk),
   ])
   func `what a sentence tells of a house, a ruler or a node is not taken for something else`(
     sentence: String, language: Language
   ) {
     let facts: [Factor] = [
       .house(.saturn, 3), .rulerInHouse(of: 7, .saturn, 3), .rulerInHouse(of: 6, .saturn, 3),
-      .rulerInHouse(of: 2, .saturn, 3), .cusp(2, .leo), .cusp(6, .leo),
+      .rulerInHouse(of: 2, .saturn, 3), .cusp(2, .leo), .cusp(6, .leo), .sign(.body(.saturn), .leo),
+      .sign(.body(.mars), .taurus),
       .aspect(Aspect(between: .body(.mars), and: .body(.saturn), .square, orb: 1, isApplying: true)),
       .aspect(Aspect(between: .body(.sun), and: .body(.northNode), .square, orb: 1, isApplying: true)),
     ]
