@@ -15,7 +15,9 @@ import Testing
       var wordless: [Rule] = []
       let ranking = Ranking(of: book.rules(on: .general), in: facts, salience)
       let candidates = [Candidate](ranking.matches, in: .en, from: book, wordless: &wordless)
-      let choice = FigureChoice(of: candidates, on: .general, of: facts, salience, { _ in [] }, resolution: { _ in nil }) {
+      let choice = FigureChoice(
+        of: candidates, on: .general, of: facts, salience, { _ in [] }, resolution: { _ in nil }
+      ) {
         book.text(of: $0.id, in: .en)?.question != nil
       }
       return choice.plan(within: .standard, in: .en).map { plan in
@@ -87,7 +89,9 @@ import Testing
     #expect(force(.uranus, .pluto, .square, orb: 0) == nil)
   }
 
-  @Test(arguments: Area.allCases) func `a report ends with the resolution of its main figure`(area: Area) throws {
+  @Test(arguments: Area.allCases) func `a report ends with the resolution of its main figure`(area: Area)
+    throws
+  {
     let book = RuleBook.builtIn(on: [area])
     var resolved = 0
     for chart in ScatteredCharts(seed: 10, withTime: true).prefix(60) {

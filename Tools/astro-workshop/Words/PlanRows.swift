@@ -48,7 +48,9 @@ struct PlanRows {
   }
 
   private func single(on areas: [Area]) -> Share {
-    Share(of: subjects(on: areas)) { $0.rules.count == 1 && ![.joint, .resolution].contains(rules[$0.rules[0]]?.role) }
+    Share(of: subjects(on: areas)) {
+      $0.rules.count == 1 && ![.joint, .resolution].contains(rules[$0.rules[0]]?.role)
+    }
   }
 
   private var lumped: Share {

@@ -44,7 +44,8 @@ struct ProseRows {
         "\(name): sentences of another of ten people: General; areas",
         common(in: language, on: [.general]), common(in: language, on: Area.special), asked: "≤ 10 %, ≤ 15 %"),
       Row(
-        "\(name): people with six words twice in five reports, but for names", repeating(in: language, prose), asked: "≤ 3 %"
+        "\(name): people with six words twice in five reports, but for names", repeating(in: language, prose),
+        asked: "≤ 3 %"
       ),
     ]
   }

@@ -39,7 +39,9 @@ struct Parts {
     var told = texts
     var rules: [RuleRole: MatchedRule] = [:]
     for role in [RuleRole.strength, .task] {
-      guard let match = Parts.fitting(ranking.matches(for: role, besides: told), beside: told) else { continue }
+      guard let match = Parts.fitting(ranking.matches(for: role, besides: told), beside: told) else {
+        continue
+      }
       rules[role] = match
       told.append(match)
     }

@@ -102,8 +102,10 @@ struct FigureChoice {
     _ concord: Concord, mayTurn: Bool
   ) -> [String: [FigureParagraph]]? {
     func fitted(_ resolution: Candidate?) -> [String: [FigureParagraph]]? {
-      counts.compactMap { fitting(main, $0, resolvedBy: resolution, within: bounds, concord, mayTurn: mayTurn) }
-        .min { $0.leastCost < $1.leastCost }?.best
+      counts.compactMap {
+        fitting(main, $0, resolvedBy: resolution, within: bounds, concord, mayTurn: mayTurn)
+      }
+      .min { $0.leastCost < $1.leastCost }?.best
     }
     guard let resolution, let resolved = fitted(resolution) else {
       return fitted(nil)

@@ -66,7 +66,9 @@ extension FigureWeight {
   }
 
   /// Whether a body is a light or stands for the area.
-  private func isVoice(_ body: Body) -> Bool { [.sun, .moon].contains(body) || area.significators.contains(body) }
+  private func isVoice(_ body: Body) -> Bool {
+    [.sun, .moon].contains(body) || area.significators.contains(body)
+  }
 
   private func isOnAngle(_ body: Body) -> Bool {
     body <= .saturn && facts.chart.toldAngle(of: body).map { $0.distance <= 3 } ?? false
