@@ -127,7 +127,7 @@ private struct Row {
   func text(_ field: Int) -> String? {
     guard let bytes = bytes(of: field) else { return nil }
     let text = BakedBytes.text(file).string(at: bytes.lowerBound, count: bytes.count)
-    return text.utf8.contains(UInt8(ascii: "\\")) ? Row.unescaped(text) : text
+    return text.hasByte(UInt8(ascii: "\\")) ? Row.unescaped(text) : text
   }
 
   private static func unescaped(_ text: String) -> String? {
