@@ -107,4 +107,32 @@ import Testing
     }
     #expect(resolved > 60)
   }
+
+  @Test func `somebody's own resolution comes before the book's`() throws {
+    let book = RuleBook.builtIn(on: [.general])
+    let own = try book.adding([
+      RuleFile(
+        path: "mine.json",
+        bytes: Array(
+          """
+          [{"ruleId": "general.mine", "category": "general", "role": "resolution", "weight": 0.9,
+            "condition": {"aspect": {"between": ["sun", "saturn"], "types": ["square", "opposition"]}}}]
+          """.utf8)),
+      Self.words("en"), Self.words("uk"),
+    ])
+    func ends(by book: RuleBook) throws -> [String] {
+      try ScatteredCharts(seed: 11, withTime: true).prefix(150).compactMap {
+        try ReportPlan(on: .general, of: $0, in: .en, from: book).paragraphs.last?.first?.rule.id
+      }
+    }
+    let (before, after) = try (ends(by: book), ends(by: own))
+    #expect(before.contains("general.resolution.sunSaturn.tense"))
+    #expect(after.contains("general.mine") && !after.contains("general.resolution.sunSaturn.tense"))
+  }
+
+  private static func words(_ tag: String) -> RuleFile {
+    let lead = (1...60).map { "word\($0)" }.joined(separator: " ")
+    let json = #"{"general.mine": {"lead": "\#(lead)."}}"#
+    return RuleFile(path: "\(tag).json", bytes: Array(json.utf8), language: tag)
+  }
 }

@@ -104,14 +104,13 @@ extension RuleBook {
 }
 
 extension RuleBook {
-  /// The last paragraph for a text: that which has the same condition.
+  /// The last paragraph for a text: that which has the same condition, somebody's own before the book's.
   fileprivate func resolution(of joint: Candidate, _ language: Language) -> Candidate? {
     let (rule, evidence) = (joint.match.rule, joint.match.evidence)
-    guard
-      let resolution = rules.first(where: {
-        $0.role == .resolution && $0.area == rule.area && $0.condition == rule.condition
-      })
-    else { return nil }
+    let able = rules.filter {
+      $0.role == .resolution && $0.area == rule.area && $0.condition == rule.condition
+    }
+    guard let resolution = able.first(where: \.isOwn) ?? able.first else { return nil }
     var wordless: [Rule] = []
     let match = MatchedRule(rule: resolution, evidence: evidence, rank: joint.match.rank)
     return [Candidate]([match], in: language, from: self, wordless: &wordless).first { $0.canLead }

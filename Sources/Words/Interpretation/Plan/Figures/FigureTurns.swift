@@ -40,16 +40,16 @@ struct FigureTurns {
         !bridging.joints.contains(turn.next.id)
       else { return }
       let able = bridges.bridges(on: turn.axis, from: turn.before, to: turn.next)
-      let paragraphs = bridging.paragraphs
-      let kept = bridging.befores
-      let ways = able.lazy.compactMap {
-        FigureBridging(of: paragraphs, turn.next, $0, within: bounds, keeping: kept).best
+      for bridge in able {
+        let way = FigureBridging(
+          of: bridging.paragraphs, turn.next, bridge, within: bounds, keeping: bridging.befores)
+        guard let best = way.best else { continue }
+        bridging.paragraphs = best
+        bridging.axes.formUnion(Axes(turn.axis))
+        bridging.joints.insert(turn.next.id)
+        bridging.befores.insert(turn.before.id)
+        return
       }
-      guard let way = ways.first(where: { _ in true }) else { return }
-      bridging.paragraphs = way
-      bridging.axes.formUnion(Axes(turn.axis))
-      bridging.joints.insert(turn.next.id)
-      bridging.befores.insert(turn.before.id)
     }.paragraphs
   }
 
