@@ -32,6 +32,10 @@ package enum Factor: Hashable, Sendable {
   case strained(Body)
   /// A house (1…12), the body that rules it, and an aspect of that body.
   case rulerInAspect(of: Int, Body, Aspect)
+  /// The planet in its own sign to which the rulers of all other planets’ signs lead.
+  case finalDispositor(Body)
+  /// Two planets, each in a sign of the other.
+  case mutualReception(Body, Body)
 }
 
 extension Factor {
@@ -58,7 +62,9 @@ extension Factor {
     case .aspect(let aspect): aspect.bodies
     case .moonPhase: [.moon]
     case .rulerInAspect(_, _, let aspect): aspect.bodies
-    case .dominantPlanet(let body), .supported(let body), .strained(let body): [body]
+    case .dominantPlanet(let body), .finalDispositor(let body), .supported(let body), .strained(let body):
+      [body]
+    case .mutualReception(let one, let other): [one, other]
     case .pattern(let pattern): pattern.bodies
     case .shape(_, let lead): lead.map { [$0] } ?? []
     case .missingElement, .missingModality, .hemisphere: []

@@ -46,6 +46,35 @@ import Testing
     #expect(Self.evidence(.aspect(AspectFact(.mars, .sun, [.trine])), in: chart) == nil)
   }
 
+  /// The seven visible planets in signs, from the Sun to Saturn.
+  private static func chart(_ signs: Sign...) -> Chart {
+    chart(zip(Body.visible, signs).map { Placement($0, at: Longitude(Double($1.index) * 30 + 10)) })
+  }
+
+  @Test func `the final dispositor is in its own sign, and all others lead to it`() {
+    // Sun → Mars → Saturn, Moon → Venus → Jupiter → Saturn, Mercury → Saturn.
+    let one = Self.chart(.aries, .taurus, .aquarius, .pisces, .capricorn, .aquarius, .capricorn)
+    #expect(Self.evidence(.finalDispositor(.saturn), in: one) == [.finalDispositor(.saturn)])
+    #expect(Self.evidence(.finalDispositor(.jupiter), in: one) == nil)
+    // Two planets in their own signs, and two that rule each other, leave none.
+    let two = Self.chart(.aries, .taurus, .aquarius, .pisces, .aries, .aquarius, .capricorn)
+    #expect(ChartFacts(of: two).finalDispositor == nil)
+    let pair = Self.chart(.taurus, .taurus, .aquarius, .aries, .libra, .aquarius, .capricorn)
+    #expect(ChartFacts(of: pair).finalDispositor == nil)
+    #expect(Self.evidence(.mutualReception(.mars, .venus), in: pair) == [.mutualReception(.venus, .mars)])
+    #expect(Self.evidence(.mutualReception(.sun, .venus), in: pair) == nil)
+    #expect(ChartFacts(of: one).mutualReceptions.isEmpty)
+  }
+
+  @Test func `who rules the others is untold where a sign is not certain`() {
+    var placements = zip(Body.visible, [130, 10, 130, 130, 130, 130, 130.0]).map {
+      Placement($0, at: Longitude($1))
+    }
+    #expect(ChartFacts(of: Self.chart(placements)).finalDispositor == .sun)
+    placements[1] = Self.wandering(.moon, from: 25, to: 38)
+    #expect(ChartFacts(of: Self.chart(placements)).finalDispositor == nil)
+  }
+
   @Test func `an aspect that does not hold all day is no evidence`() {
     let chart = Self.chart([], aspects: [Aspect(.sun, .moon, .trine, orb: 1, isCertain: false)])
     #expect(Self.evidence(.aspect(AspectFact(.sun, .moon, [.trine])), in: chart) == nil)

@@ -40,9 +40,24 @@ enum Truth {
       count >= 7 && chart.planets.compactMap(\.house).count { side.houses.contains($0) } == count
     case .rulerInAspect(let house, let body, let aspect):
       rules(body, house, chart) && aspect.bodies.contains(body) && holds(aspect, chart)
+    case .finalDispositor(let body):
+      stands(body, inASignOf: body, chart) && obeyed(from: Body.planets, chart) == [body]
+    case .mutualReception(let one, let other):
+      stands(one, inASignOf: other, chart) && stands(other, inASignOf: one, chart)
     case .shape, .dominantPlanet, .supported, .strained:
       // Judgements of ours, which are laws of their own.
       ChartFacts(of: chart).all.contains(factor)
+    }
+  }
+
+  private static func stands(_ body: Body, inASignOf host: Body, _ chart: Chart) -> Bool {
+    chart.placement(of: body)?.certainSign?.traditionalRuler == host
+  }
+
+  /// Whom planets still obey when everybody has been followed to the planet that rules its sign ten times.
+  private static func obeyed(from planets: [Body], _ chart: Chart) -> Set<Body> {
+    (0..<10).reduce(into: Set(planets)) { bodies, _ in
+      bodies = Set(bodies.compactMap { chart.placement(of: $0)?.certainSign?.traditionalRuler })
     }
   }
 

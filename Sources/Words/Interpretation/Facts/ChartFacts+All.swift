@@ -65,8 +65,10 @@ extension ChartFacts {
     patterns.map { .pattern($0) }
       + [
         shape.map { .shape($0.shape, $0.lead) }, standings.dominant.map { .dominantPlanet($0) },
+        finalDispositor.map { .finalDispositor($0) },
         standings.supported.map { .supported($0) }, standings.strained.map { .strained($0) },
       ].compactMap(\.self)
+      + mutualReceptions.map { .mutualReception($0.first, $0.second) }
       + Hemisphere.allCases.compactMap { side in hemispheres[side].map { .hemisphere(side, $0) } }
   }
 }

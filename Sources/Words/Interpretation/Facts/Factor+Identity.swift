@@ -19,6 +19,8 @@ enum FactorKey: Hashable {
   case shape
   case hemisphere(Hemisphere)
   case standing(Body)
+  case finalDispositor
+  case reception(Body, Body)
 }
 
 extension Factor {
@@ -47,6 +49,8 @@ extension Factor {
     case .shape: .shape
     case .hemisphere(let side, _): .hemisphere(side)
     case .supported(let body), .strained(let body): .standing(body)
+    case .finalDispositor: .finalDispositor
+    case .mutualReception(let one, let other): .reception(one, other)
     case .rulerInAspect(_, _, let aspect): Factor.aspect(aspect).key
     }
   }
@@ -78,6 +82,8 @@ extension Factor {
     case .shape: "fact.shape"
     case .hemisphere(let side, _): "fact.\(side.rawValue)"
     case .supported: "fact.supported"
+    case .finalDispositor: "fact.finalDispositor"
+    case .mutualReception(let one, let other): "fact.\(one.rawValue).reception.\(other.rawValue)"
     case .strained: "fact.strained"
     case .rulerInAspect(let house, let ruler, let aspect):
       "fact.ruler\(house).\(ruler.rawValue).\(aspect.end1.name).\(aspect.type.rawValue).\(aspect.end2.name)"
@@ -107,7 +113,8 @@ extension Factor {
         [.whole] + stellium.bodies.map { .body($0) }
       }
     case .moonPhase: [.body(.moon), .body(.sun), .whole]
-    case .dominantPlanet(let body): [.whole, .body(body)]
+    case .dominantPlanet(let body), .finalDispositor(let body): [.whole, .body(body)]
+    case .mutualReception(let one, let other): Topic.of(one) + Topic.of(other)
     case .supported(let body), .strained(let body): [.body(body)]
     case .shape(_, let lead): [.whole] + (lead.map { [.body($0)] } ?? [])
     case .dominantElement, .dominantModality, .missingElement, .missingModality, .hemisphere: [.whole]
@@ -124,7 +131,7 @@ extension Factor {
     case .sign(.body(let body), _), .supported(let body), .strained(let body): GlossaryTerm.of(body)
     case .house(let body, _): GlossaryTerm.of(body) + [.house]
     case .motion: [.retrograde]
-    case .dignity: [.dignity]
+    case .dignity, .finalDispositor, .mutualReception: [.dignity]
     case .aspect(let aspect): GlossaryTerm.of(aspect)
     case .rulerInAspect(_, _, let aspect): GlossaryTerm.of(aspect) + [.ruler]
     case .rulerInHouse(let house, _, _): GlossaryTerm.of(ruled: house) + [.ruler, .house]

@@ -63,6 +63,8 @@ struct Salience: Sendable {
     case .shape(let shape, _): [.bundle, .bowl, .bucket].contains(shape) ? 0.5 : 0.25
     case .hemisphere(_, let count): 0.35 + 0.1 * Double(count - Hemisphere.fewest)
     case .dominantPlanet: 0.4
+    case .finalDispositor(let body): 0.75 + 0.2 * importance(of: body)
+    case .mutualReception(let one, let other): 0.35 * (importance(of: one) + importance(of: other))
     case .supported, .strained: 0.3
     }
   }
@@ -152,6 +154,7 @@ extension Core {
     case .house(let body, let house): body.isPlanet && area.houses.contains(house) ? .due : .none
     case .motion, .dignity, .aspect, .rulerInSign, .rulerInAspect, .cusp, .angular, .moonPhase: .none
     case .missingModality, .dominantPlanet, .shape, .hemisphere, .supported, .strained: .none
+    case .finalDispositor, .mutualReception: .none
     }
   }
 

@@ -55,6 +55,9 @@ extension Fact {
     case .dominantElement, .dominantModality, .dominantPlanet, .missingElement, .missingModality: nil
     case .stelliumInSign, .stelliumInHouse, .moonPhase, .pattern, .opposedPair, .shape, .hemisphere: nil
     case .supported, .strained, .timeKnown, .always: nil
+    case .finalDispositor(let body): body.rulesSigns ? nil : ConditionFault.rulesNoSign(body.rawValue)
+    case .mutualReception(let one, let other):
+      [one, other].first { !$0.rulesSigns }.map { ConditionFault.rulesNoSign($0.rawValue) }
     }
   }
 }

@@ -60,6 +60,10 @@ package enum Fact: Hashable, Sendable {
   case supported(Body)
   case strained(Body)
   case sameSign(ChartPoint, ChartPoint)
+  /// The planet is in its own sign, and the rulers of all other planets’ signs lead to it.
+  case finalDispositor(Body)
+  /// Each of the two planets is in a sign of the other.
+  case mutualReception(Body, Body)
   /// Holds in every chart.
   case always
 

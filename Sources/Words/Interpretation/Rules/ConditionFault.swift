@@ -43,6 +43,8 @@ enum ConditionFault {
   static let nodalAxis = Told(
     "a nodal axis needs a sign or a house", ukrainian: "до осі вузлів потрібен знак або дім")
   static let sameSign = Told("sameSign compares two points", ukrainian: "sameSign порівнює дві точки")
+  static let mutualReception = Told(
+    "mutualReception is of two planets", ukrainian: "mutualReception буває між двома планетами")
   static let stellium = Told(
     "a stellium needs a sign or a house", ukrainian: "до стеліуму потрібен знак або дім")
 
@@ -87,6 +89,12 @@ enum ConditionFault {
   static let nodesOpposite = impossible(
     "the nodes are always opposite", "вузли завжди стоять навпроти")
   static let noBody = impossible("an aspect needs a body", "в аспекті має бути хоч одне тіло")
+
+  static func rulesNoSign(_ name: String) -> Told {
+    Told(
+      "\(name) rules no sign", hint: "sun, moon, mercury, venus, mars, jupiter or saturn",
+      ukrainian: "\(name) не править знаком", hint: "sun, moon, mercury, venus, mars, jupiter або saturn")
+  }
 
   static func neverRetrograde(_ body: String) -> Told {
     impossible("\(body) is never retrograde", "\(body) ніколи не буває ретроградним тілом")

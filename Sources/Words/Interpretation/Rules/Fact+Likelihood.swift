@@ -24,6 +24,8 @@ extension Fact {
     case .stelliumInHouse(let houses): share(houses.count, of: 8)
     case .angular(_, let angle): (angle == nil ? 4 : 1) * 2 * Fact.angularOrb / 360
     case .dominantPlanet, .supported, .strained: share(1, of: 10)
+    case .finalDispositor: share(1, of: 40)
+    case .mutualReception: share(1, of: 60)
     case .missingElement: share(1, of: 5)
     case .missingModality: share(1, of: 20)
     case .opposedPair: share(1, of: 24)

@@ -46,6 +46,9 @@ extension Fact {
     case .supported(let body): facts.standings.supported == body ? [.supported(body)] : nil
     case .strained(let body): facts.standings.strained == body ? [.strained(body)] : nil
     case .sameSign(let one, let other): facts.sign(shared: one, other).alone
+    case .finalDispositor(let body): facts.finalDispositor == body ? [.finalDispositor(body)] : nil
+    case .mutualReception(let one, let other):
+      facts.receive(one, other) ? [.mutualReception(min(one, other), max(one, other))] : nil
     case .always: []
     }
   }

@@ -62,7 +62,7 @@ extension Rule {
   static let bridgeLength = 14...48
 
   /// The same for a resolution.
-  static let resolutionLength = 40...76
+  static let resolutionLength = 40...80
 
   private func length(of field: String) -> ClosedRange<Int> {
     switch role {

@@ -77,6 +77,10 @@ extension RuleReader {
     if let body = node.present("strained") { facts.append(self.body(body).map { .strained($0) }) }
     if let known = node.present("timeKnown") { facts.append(timeKnown(known)) }
     if let points = node.present("sameSign") { facts.append(sameSign(points)) }
+    if let body = node.present("finalDispositor") {
+      facts.append(self.body(body).map { .finalDispositor($0) })
+    }
+    if let pair = node.present("mutualReception") { facts.append(mutualReception(pair)) }
     if let always = node.present("always") {
       if always.bool == true { facts.append(.always) } else { report(always, ConditionFault.notAlways) }
     }
@@ -178,6 +182,8 @@ extension BakedFact {
     case .supported: ["supported"]
     case .strained: ["strained"]
     case .sameSign: ["sameSign"]
+    case .finalDispositor: ["finalDispositor"]
+    case .mutualReception: ["mutualReception"]
     case .always: ["always"]
     case .opposedPair: ["with", "far"]
     case .timeKnown: ["timeKnown"]

@@ -108,6 +108,13 @@ extension RuleReader {
     return nil
   }
 
+  mutating func mutualReception(_ node: JSONCursor) -> Fact? {
+    let bodies = list(node) { $0.body($1) }
+    if bodies.count == 2, bodies[0] != bodies[1] { return .mutualReception(bodies[0], bodies[1]) }
+    report(node, ConditionFault.mutualReception)
+    return nil
+  }
+
   /// The place of a stellium; a sign and a house give two facts.
   mutating func stellium(_ node: JSONCursor) -> [Fact] {
     refuseUnknownFields(of: node, known: ["sign", "house"])

@@ -122,7 +122,7 @@ struct SlotValues {
       case .shape(_, let lead): apex = lead
       case .dominantElement(_, let count), .dominantModality(_, let count): self.count = count
       case .motion, .moonPhase, .missingElement, .missingModality, .dominantPlanet, .hemisphere: break
-      case .supported, .strained: break
+      case .supported, .strained, .finalDispositor, .mutualReception: break
       }
     }
     addOpposedPair(evidence)

@@ -63,10 +63,7 @@ struct Composition {
       let member = told.prefix(subject.leads).dropFirst().map(\.text.lead)
       let clauses = told.dropFirst(subject.leads).map(\.text.companion)
       let turn = clauses.isEmpty && bridge == nil && !isResolved ? texts.first?.text.turn : nil
-      // The way out stands directly behind what it leads out of: the member comes before, but where the paragraph
-      // begins with what the opening asks.
-      let leads = turn == nil || subject.opening == 1 ? [lead] + member : member + [lead]
-      let parts = [bridge] + leads + clauses + [turn]
+      let parts = [bridge, lead] + member + clauses + [turn]
       return Report.Passage(
         text: parts.compactMap(\.self).joined(separator: " "), sources: texts.map(\.rule),
         stage: subject.stage,
@@ -170,7 +167,7 @@ struct Composition {
   private func answer(_ paragraphs: [Paragraph]) -> Ending? {
     guard let main = paragraphs.first(where: { $0.subject.opening == 1 }),
       let (rule, text) = main.texts.first,
-      text.question != nil, let answer = text.meeting
+      text.question != nil, let answer = text.meeting, !isResolved(main.subject)
     else { return nil }
     return Ending(text: answer, rule: rule, facts: main.subject.facts)
   }

@@ -5,6 +5,7 @@ struct FactorFields: Equatable {
   enum Kind: String, CaseIterable {
     case sign, house, motion, dignity, aspect, rulerHouse, rulerSign, cusp, element, modality, stellium, angle
     case phase, missing, dominant, pattern, shape, hemisphere, supported, strained, rulerAspect
+    case finalDispositor, mutualReception
   }
 
   var kind: Kind
@@ -73,6 +74,8 @@ extension FactorFields {
         kind: .rulerAspect, bodies: [body] + aspect.bodies.filter { $0 != body }, ruled: ruled,
         angle: aspect.angle, aspect: aspect.type, orb: aspect.orb)
     case .dominantPlanet(let body): self.init(kind: .dominant, bodies: [body])
+    case .finalDispositor(let body): self.init(kind: .finalDispositor, bodies: [body])
+    case .mutualReception(let one, let other): self.init(kind: .mutualReception, bodies: [one, other])
     }
   }
 
@@ -106,6 +109,8 @@ extension FactorFields {
     case .missing: element.map { .missingElement($0) } ?? modality.map { .missingModality($0) }
     case .dominant: body.map { .dominantPlanet($0) }
     case .supported: body.map { .supported($0) }
+    case .finalDispositor: body.map { .finalDispositor($0) }
+    case .mutualReception: bodies.count == 2 ? .mutualReception(bodies[0], bodies[1]) : nil
     case .strained: body.map { .strained($0) }
     case .pattern:
       pattern.map {

@@ -26,6 +26,9 @@ extension EnglishPhrasebook {
     case .pattern(let pattern): noun(pattern)
     case .shape(let shape, let lead): noun(shape) + (lead.map { " led by \(noun($0))" } ?? "")
     case .hemisphere(let side, let count): "the gathering of \(planets(count, .genitive)) \(place(side))"
+    case .finalDispositor(let body): "\(noun(body)) as the ruler of all other planets"
+    case .mutualReception(let one, let other):
+      "the mutual reception of \(list(of: [one, other], .nominative))"
     case .supported(let body): "the good standing of \(noun(body))"
     case .strained(let body): "the strain on \(noun(body))"
     case .rulerInAspect(let ruled, let body, let aspect):

@@ -29,6 +29,8 @@ extension UkrainianPhrasebook {
           " на чолі \(Euphony.with(before: name(of: $0, .instrumental))) \(name(of: $0, .instrumental))"
         } ?? "")
     case .hemisphere(let side, let count): "скупчення \(planets(count, .genitive)) \(place(side))"
+    case .finalDispositor(let body): "\(noun(body)) як управитель усіх інших планет"
+    case .mutualReception(let one, let other): "взаємна рецепція \(list(of: [one, other], .genitive))"
     case .supported(let body): "добре становище \(name(of: body, .genitive))"
     case .strained(let body): "напруга на \(name(of: body, .locative))"
     case .rulerInAspect(let ruled, let body, let aspect):

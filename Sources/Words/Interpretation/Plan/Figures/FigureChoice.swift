@@ -12,8 +12,6 @@ struct FigureChoice {
   /// The last paragraph of the book for a main figure.
   private let resolution: (Candidate) -> Candidate?
   private let bridges: () -> Bridges
-  /// What is told in a lead wherever a figure allows it.
-  private let owed: Set<Factor>
   private let asks: (Candidate) -> Bool
 
   /// - Parameters:
@@ -36,7 +34,6 @@ struct FigureChoice {
     figures = all.filter { $0.isJoint || !joined.contains($0.joint.keys) }
     dues = FigureDues(on: area, of: facts)
     self.bridges = { Bridges(bridges, beside: candidates, in: facts) }
-    owed = Set(Core(of: area, in: facts).leads)
     (self.asks, self.resolution) = (asks, resolution)
   }
 
@@ -135,7 +132,7 @@ struct FigureChoice {
       attempt.mayTurn = mayTurn
       var draft = FigureDraft(main: main, dues, attempt)
       draft.add(rest, upTo: count - end.count)
-      var company = FigureCompany(of: texts, beside: draft.figures, dues, owed: owed, concord)
+      var company = FigureCompany(of: texts, beside: draft.figures, dues, concord)
       var offers = company.offers(of: draft.figures)
       offers[0].isResolved = resolution != nil
       return FigureFitting(offers + end, within: bounds)

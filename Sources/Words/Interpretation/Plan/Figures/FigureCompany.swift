@@ -4,8 +4,6 @@ import AstroChartModel
 struct FigureCompany {
   private let texts: FigureNeighbours
   private let dues: FigureDues
-  /// What is told in a lead wherever a figure allows it.
-  private let owed: Set<Factor>
   /// How well what is not owed must agree with what is told.
   private let concord: Concord
   private var told: [Candidate]
@@ -15,13 +13,11 @@ struct FigureCompany {
   private static let choice = 3
 
   /// - Parameters:
-  ///   - owed: What is told in a lead wherever a figure allows it.
   ///   - concord: How well what is not owed must agree with what is told.
   init(
-    of texts: FigureNeighbours, beside figures: [Figure], _ dues: FigureDues, owed: Set<Factor>,
-    _ concord: Concord
+    of texts: FigureNeighbours, beside figures: [Figure], _ dues: FigureDues, _ concord: Concord
   ) {
-    (self.texts, self.dues, self.owed, self.concord) = (texts, dues, owed, concord)
+    (self.texts, self.dues, self.concord) = (texts, dues, concord)
     told = figures.map(\.joint)
     known = told.reduce(into: []) { $0.formUnion($1.keys.union($1.gathered)) }
   }
@@ -38,11 +34,12 @@ struct FigureCompany {
     }
     for index in offers.indices {
       offers[index].lead = takeLead(beside: offers[index].joint)
-      offers[index].lacking = offers[index].lead.map(cost(ofLacking:)) ?? 0
     }
-    for _ in 0..<FigureCompany.choice {
+    for turn in 0..<FigureCompany.choice {
       for index in offers.indices where offers[index].clauses.count < FigureCompany.choice {
-        if let clause = takeClause(beside: offers[index].joint) { offers[index].clauses.append(clause) }
+        if let clause = takeClause(beside: offers[index].joint, isFirst: turn == 0) {
+          offers[index].clauses.append(clause)
+        }
       }
     }
     let joints = figures.map(\.joint)
@@ -89,28 +86,25 @@ struct FigureCompany {
     return next
   }
 
-  /// How much it costs to leave out a lead, in words too few or too many: most if it is somebody's own.
-  private func cost(ofLacking lead: Candidate) -> Int {
-    if lead.match.rule.isOwn { return 60 }
-    if lead.match.evidence.contains(where: dues.portrait.contains) { return 30 }
-    return lead.match.evidence.contains(where: owed.contains) ? 12 : 0
-  }
-
-  /// The highest-ranked lead on a member: somebody's own before one that is owed, and that before all others.
+  /// Somebody's own lead on a member: ours say in a clause how the member does what the joint tells.
   private mutating func takeLead(beside joint: Candidate) -> Candidate? {
-    let owed = owed
-    return take(beside: joint) { $0.isPlainLead && $0.match.rule.isOwn }
-      ?? take(beside: joint) { [dues] in $0.isPlainLead && dues.portrait.contains($0.match.evidence[0]) }
-      ?? take(beside: joint) { $0.isPlainLead && owed.contains($0.match.evidence[0]) }
-      ?? take(beside: joint, concord) { $0.isPlainLead }
+    take(beside: joint) { $0.isPlainLead && $0.match.rule.isOwn }
   }
 
-  /// The clause on a member that contradicts least of what is told, preferably one that brings a third body: a joint in
-  /// one sentence, then a hard aspect.
-  private mutating func takeClause(beside joint: Candidate) -> Candidate? {
-    take(beside: joint, .inTune) { $0.canJoin && $0.isJoint }
-      ?? take(beside: joint, .inTune) { $0.canJoin && $0.isTie && $0.isHard }
-      ?? take(beside: joint, concord) { $0.canJoin }
+  /// The clause on a member that contradicts least of what is told: first where and how it does what the joint tells, then
+  /// one that brings a third body, a joint in one sentence or a hard aspect.
+  private mutating func takeClause(beside joint: Candidate, isFirst: Bool) -> Candidate? {
+    let plain = isFirst ? takePlainClause(beside: joint) : nil
+    return plain ?? take(beside: joint, .inTune) { $0.canJoin && $0.isJoint }
+      ?? take(beside: joint, .inTune) { $0.canJoin && $0.isTie && $0.isHard && $0.isPersonal }
+      ?? take(beside: joint, concord) { $0.canJoin && (!$0.isTie || $0.isPersonal) }
+  }
+
+  /// Where or how a member does what the joint tells, first of what the portrait owes.
+  private mutating func takePlainClause(beside joint: Candidate) -> Candidate? {
+    let portrait = dues.portrait
+    return take(beside: joint, concord) { $0.isPlainClause && portrait.contains($0.match.evidence[0]) }
+      ?? take(beside: joint, concord) { $0.isPlainClause }
   }
 
   /// The text on a member that says nothing of what is told and contradicts it least, of these the highest-ranked.
@@ -160,6 +154,15 @@ extension Candidate {
   fileprivate var isHard: Bool {
     match.evidence[0].tie.map { [.conjunction, .square, .opposition].contains($0.type) } ?? false
   }
+
+  /// Whether a planet up to Mars is in its aspect, and no body that is no planet.
+  fileprivate var isPersonal: Bool {
+    let bodies = match.evidence.flatMap(\.bodies)
+    return bodies.allSatisfy(\.isPlanet) && bodies.contains { $0 <= .mars }
+  }
+
+  /// Whether it has a clause on a fact that is no aspect of two planets.
+  fileprivate var isPlainClause: Bool { canJoin && !isTie && !isJoint }
 
   /// Whether it leads on a fact that is no aspect of two planets.
   fileprivate var isPlainLead: Bool { canLead && !isTie && !isJoint }

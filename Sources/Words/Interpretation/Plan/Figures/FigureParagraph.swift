@@ -1,6 +1,6 @@
 import AstroWording
 
-/// One paragraph on a figure: its joint, the lead of a member, and clauses.
+/// One paragraph on a figure: its joint, somebody's own lead on a member, and clauses.
 struct FigureParagraph {
   var joint: Candidate
   var lead: Candidate?
@@ -44,11 +44,10 @@ struct FigureParagraph {
 struct FigureOffer {
   var joint: Candidate
   var adviser: Candidate?
+  /// Somebody's own lead on a member.
   var lead: Candidate?
   /// What can follow, the most wished first.
   var clauses: [Candidate] = []
-  /// How much it costs to leave out its lead, in words too few or too many.
-  var lacking = 0
   /// Whether the last paragraph of the report tells its way out.
   var isResolved = false
   /// The ids of the clauses that should not be left out.

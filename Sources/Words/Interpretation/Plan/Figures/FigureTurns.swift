@@ -37,7 +37,7 @@ struct FigureTurns {
     let bridges = bridges()
     return turns.reduce(into: Bridging(chosen)) { bridging, turn in
       guard bridging.axes.count < FigureTurns.most, !bridging.axes.contains(Axes(turn.axis)),
-        !bridging.joints.contains(turn.next.id)
+        !bridging.joints.contains(turn.next.id), bridging.tells(turn.before)
       else { return }
       let able = bridges.bridges(on: turn.axis, from: turn.before, to: turn.next)
       for bridge in able {
@@ -72,6 +72,11 @@ struct FigureTurns {
     var befores: Set<String> = []
 
     init(_ paragraphs: [String: [FigureParagraph]]) { self.paragraphs = paragraphs }
+
+    /// Whether every language still tells a text: a bridge may have taken the place of a clause.
+    func tells(_ text: Candidate) -> Bool {
+      paragraphs.values.allSatisfy { $0.contains { $0.spoken.contains { $0 === text } } }
+    }
   }
 
   // MARK: - Turns

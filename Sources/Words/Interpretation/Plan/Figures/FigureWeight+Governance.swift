@@ -25,6 +25,7 @@ extension FigureWeight {
     if case .angular(let body, _, let distance) = evidence.first {
       return evidence.count == 1 && body.isPlanet && distance <= 3 ? 1 - distance / 10 : nil
     }
+    if case .finalDispositor = evidence.first { return 0.95 }
     let ties = evidence.compactMap(\.tie)
     if let tie = ties.first { return ties.count == 1 ? force(of: tie, among: evidence) : nil }
     let lights: Set<Body> = area == .relationships ? [.venus, .moon] : [.sun, .moon]

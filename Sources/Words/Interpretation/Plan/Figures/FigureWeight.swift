@@ -43,6 +43,8 @@ struct FigureWeight {
       return 0.9 * (1 - distance / 10) * salience.importance(of: .planet(body))
     }
     if case .pattern(let pattern) = factor { return Closeness.of(orb: pattern.orb) }
+    if case .finalDispositor = factor { return 0.9 }
+    if case .mutualReception = factor { return FigureWeight.bySign }
     if let (house, ruler) = factor.rulership { return facts.rulers(of: house).first == ruler ? 0.8 : 0.6 }
     return factor.tie.map(tie)
   }

@@ -7,7 +7,7 @@ enum BakedFact: UInt8, CaseIterable {
   case sign, house, retrograde, dignity, aspect, rulerInHouse, rulerInSign, cusp, dominantElement
   case dominantModality, stelliumInSign, stelliumInHouse, angular, moonPhase
   case rulerInAspect, dominantPlanet, missingElement, missingModality, pattern, shape, hemisphere, supported
-  case strained, sameSign, always, opposedPair, timeKnown
+  case strained, sameSign, always, opposedPair, timeKnown, finalDispositor, mutualReception
 
   /// All points that have a sign, in the order of their codes.
   static let points = Body.allCases.map(ChartPoint.body) + [.ascendant, .midheaven]
@@ -45,6 +45,8 @@ extension Fact {
     case .always: .always
     case .opposedPair: .opposedPair
     case .timeKnown: .timeKnown
+    case .finalDispositor: .finalDispositor
+    case .mutualReception: .mutualReception
     }
   }
 }
@@ -74,7 +76,9 @@ extension Fact {
       case .stelliumInHouse(let houses): Baked.houses(houses)
       case .angular(let body, let angle): Baked.one(body) + Baked.list([angle].compactMap(\.self))
       case .moonPhase(let phases): Baked.list(phases)
-      case .dominantPlanet(let body), .supported(let body), .strained(let body): Baked.one(body)
+      case .dominantPlanet(let body), .finalDispositor(let body), .supported(let body), .strained(let body):
+        Baked.one(body)
+      case .mutualReception(let one, let other): Baked.one(one) + Baked.one(other)
       case .pattern(let pattern): pattern.baked
       case .shape(let shape): Baked.one(shape)
       case .hemisphere(let side): Baked.one(side)
@@ -161,6 +165,8 @@ extension BookIndexReader {
     case .always: .always
     case .opposedPair: .opposedPair(with: body(), farIsLight: byte() == 1)
     case .timeKnown: .timeKnown(byte() == 1)
+    case .finalDispositor: .finalDispositor(body())
+    case .mutualReception: .mutualReception(body(), body())
     case nil: nil
     }
   }
