@@ -167,7 +167,7 @@ struct Composition {
   private func answer(_ paragraphs: [Paragraph]) -> Ending? {
     guard let main = paragraphs.first(where: { $0.subject.opening == 1 }),
       let (rule, text) = main.texts.first,
-      text.question != nil, let answer = text.meeting, !isResolved(main.subject)
+      text.question != nil, let answer = text.meeting
     else { return nil }
     return Ending(text: answer, rule: rule, facts: main.subject.facts)
   }

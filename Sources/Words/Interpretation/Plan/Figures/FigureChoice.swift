@@ -84,9 +84,9 @@ struct FigureChoice {
   private func chosen(within bounds: ReportBounds, mayTurn: Bool) -> [String: [FigureParagraph]]? {
     guard let main else { return nil }
     let resolution = resolution(main.joint)
-    for concord in Concord.allCases {
-      for counts in bounds.figureCounts(concord) {
-        let best = best(main, counts, resolvedBy: resolution, within: bounds, concord, mayTurn: mayTurn)
+    for terms in Terms.all(mayTurn: mayTurn) {
+      for counts in bounds.figureCounts(terms.concord) {
+        let best = best(main, counts, resolvedBy: resolution, within: bounds, terms)
         if let best { return best }
       }
     }
@@ -96,13 +96,11 @@ struct FigureChoice {
   /// The paragraphs that fit best, with the resolution of the main figure if that leaves no more untold of what is owed.
   private func best(
     _ main: Figure, _ counts: [Int], resolvedBy resolution: Candidate?, within bounds: ReportBounds,
-    _ concord: Concord, mayTurn: Bool
+    _ terms: Terms
   ) -> [String: [FigureParagraph]]? {
     func fitted(_ resolution: Candidate?) -> [String: [FigureParagraph]]? {
-      counts.compactMap {
-        fitting(main, $0, resolvedBy: resolution, within: bounds, concord, mayTurn: mayTurn)
-      }
-      .min { $0.leastCost < $1.leastCost }?.best
+      counts.compactMap { fitting(main, $0, resolvedBy: resolution, within: bounds, terms) }
+        .min { $0.leastCost < $1.leastCost }?.best
     }
     guard let resolution, let resolved = fitted(resolution) else {
       return fitted(nil)
@@ -123,21 +121,37 @@ struct FigureChoice {
   /// The first choice of a number of paragraphs that fits; `nil` if none does.
   private func fitting(
     _ main: Figure, _ count: Int, resolvedBy resolution: Candidate?, within bounds: ReportBounds,
-    _ concord: Concord, mayTurn: Bool
+    _ terms: Terms
   ) -> FigureFitting? {
     let rest = figures.filter { $0.id != main.id }
     let end = resolution.map { [FigureOffer(joint: $0)] } ?? []
-    let tried = Attempt.all(concord).lazy.map { wished in
+    let tried = Attempt.all(terms.concord).lazy.map { wished in
       var attempt = wished
-      attempt.mayTurn = mayTurn
+      attempt.mayTurn = terms.mayTurn
       var draft = FigureDraft(main: main, dues, attempt)
       draft.add(rest, upTo: count - end.count)
-      var company = FigureCompany(of: texts, beside: draft.figures, dues, concord)
+      var company = FigureCompany(of: texts, beside: draft.figures, dues, terms)
       var offers = company.offers(of: draft.figures)
       offers[0].isResolved = resolution != nil
       return FigureFitting(offers + end, within: bounds)
     }
     return tried.first { $0.best != nil }
+  }
+
+  /// What a choice of figures may do; when nothing fits under some, the next are tried.
+  struct Terms {
+    /// How well what is not owed must agree with what is told.
+    var concord: Concord
+    /// Whether what is owed may contradict the rest on an axis that a bridge can tell.
+    var mayTurn: Bool
+    /// Whether our own texts on a member may give their leads: only where nothing else fills a report.
+    var leadsMembers: Bool
+
+    static func all(mayTurn: Bool) -> [Terms] {
+      [false, true].flatMap { leads in
+        Concord.allCases.map { Terms(concord: $0, mayTurn: mayTurn, leadsMembers: leads) }
+      }
+    }
   }
 
   /// One way to choose figures; when it does not fit, the next is tried.

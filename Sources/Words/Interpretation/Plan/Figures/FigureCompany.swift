@@ -4,20 +4,18 @@ import AstroChartModel
 struct FigureCompany {
   private let texts: FigureNeighbours
   private let dues: FigureDues
-  /// How well what is not owed must agree with what is told.
-  private let concord: Concord
+  private let terms: FigureChoice.Terms
+  private var concord: Concord { terms.concord }
   private var told: [Candidate]
   private var known: Set<FactorKey>
 
   /// How many clauses a paragraph can choose among.
   private static let choice = 3
 
-  /// - Parameters:
-  ///   - concord: How well what is not owed must agree with what is told.
   init(
-    of texts: FigureNeighbours, beside figures: [Figure], _ dues: FigureDues, _ concord: Concord
+    of texts: FigureNeighbours, beside figures: [Figure], _ dues: FigureDues, _ terms: FigureChoice.Terms
   ) {
-    (self.texts, self.dues, self.concord) = (texts, dues, concord)
+    (self.texts, self.dues, self.terms) = (texts, dues, terms)
     told = figures.map(\.joint)
     known = told.reduce(into: []) { $0.formUnion($1.keys.union($1.gathered)) }
   }
@@ -86,9 +84,11 @@ struct FigureCompany {
     return next
   }
 
-  /// Somebody's own lead on a member: ours say in a clause how the member does what the joint tells.
+  /// Somebody's own lead on a member: ours say in a clause how the member does what the joint tells, and give their leads
+  /// only where nothing else fills a report.
   private mutating func takeLead(beside joint: Candidate) -> Candidate? {
     take(beside: joint) { $0.isPlainLead && $0.match.rule.isOwn }
+      ?? (terms.leadsMembers ? take(beside: joint, concord) { $0.isPlainLead } : nil)
   }
 
   /// The clause on a member that contradicts least of what is told: first where and how it does what the joint tells, then

@@ -130,7 +130,7 @@ struct FigureFitting {
     let owed = paragraph.clauses.count { offer.owed.contains($0.id) }
     let lacksOwed = !offer.owed.isEmpty && owed == 0
     return 2 * miss + (miss > 0 ? 4 : 0) + (isBare ? 10 : 0)
-      + (paragraph.lead == nil && offer.lead != nil ? 60 : 0)
+      + (paragraph.lead == nil && offer.lead?.match.rule.isOwn ?? false ? 60 : 0)
       + (lacksOwed ? 36 : 0) + 20 * max(0, offer.owed.count - max(1, owed))
       + 12 * (FigureParagraph.mostClauses - paragraph.clauses.count)
       + paragraph.clauses.reduce(0) { $0 + 4 * (offer.friction[$1.id] ?? 0) }

@@ -1,6 +1,6 @@
 import AstroWording
 
-/// One paragraph on a figure: its joint, somebody's own lead on a member, and clauses.
+/// One paragraph on a figure: its joint, at times the lead of a member, and clauses.
 struct FigureParagraph {
   var joint: Candidate
   var lead: Candidate?
@@ -44,7 +44,6 @@ struct FigureParagraph {
 struct FigureOffer {
   var joint: Candidate
   var adviser: Candidate?
-  /// Somebody's own lead on a member.
   var lead: Candidate?
   /// What can follow, the most wished first.
   var clauses: [Candidate] = []
