@@ -16,10 +16,17 @@ import Testing
     let parts = book.text.replacing(#""generator": "rules/1""#, with: #""generator": "scribe/1""#)
     try folder.write(parts, to: "true.json")
     let lie = "You have the Moon in Gemini and Mars in Pisces, and Saturn stands in your second house. "
-    try folder.write(
-      parts.replacing(
-        #""detailedAnalysis": ["#, with: #""detailedAnalysis": [{"text":"\#(lie)","sources":[]},"#),
-      to: "false.json")
+    try folder.write(try Self.lying(parts, lie), to: "false.json")
+  }
+
+  /// The same report with other words in the place of its first paragraph, so that it keeps its bounds.
+  private static func lying(_ report: String, _ lie: String) throws -> String {
+    let parsed = try JSONSerialization.jsonObject(with: Data(report.utf8))
+    var parts = try #require(parsed as? [String: Any])
+    var passages = try #require(parts["detailedAnalysis"] as? [[String: Any]])
+    passages[0]["text"] = lie
+    parts["detailedAnalysis"] = passages
+    return String(decoding: try JSONSerialization.data(withJSONObject: parts), as: UTF8.self)
   }
 
   /// What makes two reports on one chart the same bytes.
