@@ -159,7 +159,7 @@ let words: [Target] = [
   room(.words, "Wording", ["ChartModel", "Diagnostics", "Synastry", "Tradition"]),
   room(.words, "Birthplaces", ["ChartModel", "Diagnostics", "JSON", "Places", "Wording"]),
   room(
-    .words, "Interpretation", ["CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Wording"],
+    .words, "Interpretation", ["CAstroAssets", "ChartModel", "Diagnostics", "JSON", "Tradition", "Wording"],
     exclude: ["AstrologyRules"]),
   room(
     .words, "Couples",

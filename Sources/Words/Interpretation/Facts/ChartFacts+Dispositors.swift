@@ -1,7 +1,8 @@
 import AstroChartModel
+import AstroTradition
 
-// Who obeys whom, by the signs of the seven visible planets and their traditional rulers. Source: Lilly, *Christian
-// Astrology* (1647), page 112; the final dispositor is a term of later authors, of planets that all obey one.
+// Who obeys whom, by the signs of the seven visible planets and their traditional rulers. The final dispositor is a term
+// of later authors than Lilly, for the planet that all others obey.
 
 extension ChartFacts {
   /// The planet in its own sign to which the rulers of all other planets’ signs lead; `nil` where there is none, where two
@@ -12,16 +13,13 @@ extension ChartFacts {
     return Body.visible.allSatisfy { leads($0, to: last) } ? last : nil
   }
 
-  /// The pairs of planets each of which is in a sign of the other.
-  var mutualReceptions: [BodyPair] {
-    Body.visible.compactMap { body in
-      ruler(of: body).flatMap { body < $0 && ruler(of: $0) == body ? BodyPair(body, $0) : nil }
-    }
-  }
-
   /// Whether each of the two planets is in a sign of the other.
-  func receive(_ one: Body, _ other: Body) -> Bool {
-    one != other && ruler(of: one) == other && ruler(of: other) == one
+  func receive(_ one: Body, _ other: Body) -> Bool { mutualReceptions.contains(BodyPair(one, other)) }
+
+  /// The pairs of planets each of which is in a sign of the other.
+  static func mutualReceptions(of chart: Chart) -> [BodyPair] {
+    Reception.all(of: chart).filter { $0.kind == .domicile && $0.mutual == .domicile && $0.guest < $0.host }
+      .map { BodyPair($0.guest, $0.host) }
   }
 
   /// Whether the rulers of the signs, one after the other, lead from a planet to another.

@@ -26,6 +26,8 @@ struct ChartFacts: Sendable {
   let patterns: [AspectPattern]
   let shape: (shape: ChartShape, lead: Body?)?
   let hemispheres: [Hemisphere: Int]
+  /// The pairs of planets each of which is in a sign of the other.
+  let mutualReceptions: [BodyPair]
   /// Which planet is the most prominent, and which are supported and strained most.
   let standings: Standings
 
@@ -48,6 +50,7 @@ struct ChartFacts: Sendable {
     patterns = chart.patterns
     shape = chart.hasBirthTime ? ShapeFinder(chart.planets).shape : nil
     hemispheres = chart.hemispheres
+    mutualReceptions = ChartFacts.mutualReceptions(of: chart)
     standings = Standings(of: chart, signs: signs, aspects: chart.aspects.filter(\.isCertain))
   }
 

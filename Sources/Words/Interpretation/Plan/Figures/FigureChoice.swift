@@ -125,10 +125,8 @@ struct FigureChoice {
   ) -> FigureFitting? {
     let rest = figures.filter { $0.id != main.id }
     let end = resolution.map { [FigureOffer(joint: $0)] } ?? []
-    let tried = Attempt.all(terms.concord).lazy.map { wished in
-      var attempt = wished
-      attempt.mayTurn = terms.mayTurn
-      var draft = FigureDraft(main: main, dues, attempt)
+    let tried = Attempt.all(terms.concord).lazy.map { attempt in
+      var draft = FigureDraft(main: main, dues, attempt, mayTurn: terms.mayTurn)
       draft.add(rest, upTo: count - end.count)
       var company = FigureCompany(of: texts, beside: draft.figures, dues, terms)
       var offers = company.offers(of: draft.figures)
@@ -160,8 +158,6 @@ struct FigureChoice {
     var skipped = 0
     /// Whether figures that give advice come before others that pay as much.
     var wantsAdvice = false
-    /// Whether what is owed may contradict the rest on an axis that a bridge can tell.
-    var mayTurn = false
 
     /// The ways to choose, the most wished first; where all must be in tune, the most wished ones alone.
     static func all(_ concord: Concord) -> [Attempt] { concord == .inTune ? Array(every.prefix(2)) : every }

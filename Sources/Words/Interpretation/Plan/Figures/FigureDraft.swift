@@ -11,9 +11,12 @@ struct FigureDraft {
   private static let mostUses = (owed: 3, other: 2)
 
   private let attempt: FigureChoice.Attempt
-  init(main: Figure, _ dues: FigureDues, _ attempt: FigureChoice.Attempt) {
+  /// Whether what is owed may contradict the rest on an axis that a bridge can tell.
+  private let mayTurn: Bool
+
+  init(main: Figure, _ dues: FigureDues, _ attempt: FigureChoice.Attempt, mayTurn: Bool) {
     (figures, self.dues, told) = ([main], dues, [main.joint])
-    self.attempt = attempt
+    (self.attempt, self.mayTurn) = (attempt, mayTurn)
     for member in main.spent { uses[member, default: 0] += 1 }
   }
 
@@ -85,7 +88,7 @@ struct FigureDraft {
   private func agrees(_ figure: Figure, _ isOwed: Bool) -> Bool {
     let values = figure.joint.match.rule.values
     return told.allSatisfy { before in
-      isOwed && attempt.mayTurn
+      isOwed && mayTurn
         ? before.match.rule.values.isReconcilable(with: values)
         : before.match.rule.values.isAtPeace(with: values, .unopposed)
     }
