@@ -5,7 +5,7 @@ import Testing
 /// replaced.
 @Suite struct EndToEndTests {
   private static let lie =
-    "You have the Moon in Gemini and Mars in Pisces, and Saturn stands in your second house. "
+    "You have the Moon in Gemini and Mars in Pisces, and Saturn stands in your second house."
 
   /// Writes the report, sets the document, and tells whose words they are.
   private func report(
