@@ -19,12 +19,13 @@ import Testing
     try folder.write(try Self.lying(parts, lie), to: "false.json")
   }
 
-  /// The same report with other words in the place of its first paragraph, so that it keeps its bounds.
+  /// The same report with other words in the place of its first sentence, so that it keeps its bounds.
   private static func lying(_ report: String, _ lie: String) throws -> String {
     let parsed = try JSONSerialization.jsonObject(with: Data(report.utf8))
     var parts = try #require(parsed as? [String: Any])
     var passages = try #require(parts["detailedAnalysis"] as? [[String: Any]])
-    passages[0]["text"] = lie
+    let text = try #require(passages[0]["text"] as? String)
+    passages[0]["text"] = lie + text.drop { $0 != "." }.dropFirst()
     parts["detailedAnalysis"] = passages
     return String(decoding: try JSONSerialization.data(withJSONObject: parts), as: UTF8.self)
   }

@@ -100,9 +100,13 @@ import Testing
         let places = plan.paragraphs.indices.filter { plan.paragraphs[$0][0].rule.role == .resolution }
         guard let place = places.first else { continue }
         resolved += 1
-        #expect(places == [plan.paragraphs.count - 1] && plan.paragraphs[place].count == 1)
+        #expect(places == [plan.paragraphs.count - 1])
         #expect(plan.paragraphs[place][0].evidence.map(\.key) == plan.paragraphs[0][0].evidence.map(\.key))
         #expect(plan.brief.subjects[place].stage == .direction)
+        let rule = plan.paragraphs[place][0]
+        let lead = book.filledText(of: rule.rule.id, rule.evidence, in: language)?.lead
+        let text = Report(plan, generatedAt: nil).detailedAnalysis[place].text
+        #expect(text.hasSuffix(try #require(lead)), "what helps stands before the last words: \(text)")
       }
     }
     #expect(resolved > 60)

@@ -104,9 +104,10 @@ struct PlanRows {
     return Share(of: people.flatMap { $0.readings(in: language) }.filter { !$0.brief.figures.isEmpty }) {
       reading in
       let bodies = reading.brief.figures[0].facts.compactMap { reading.brief.fact($0)?.factor.allBodies }
-        .joined()
+        .flatMap(\.self)
       let first = Sentences.of(reading.report.keyInfluences).first ?? ""
-      return !prose.bodies(in: first).isDisjoint(with: bodies)
+      // Those that stand together may be named as so many planets.
+      return !prose.bodies(in: first).isDisjoint(with: bodies) || bodies.count > 2 && prose.countsPlanets(first)
     }
   }
 

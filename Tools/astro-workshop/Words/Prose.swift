@@ -56,6 +56,11 @@ struct Prose {
     return words.contains(where: (isEnglish ? Prose.englishLinks : Prose.ukrainianLinks).contains)
   }
 
+  /// Whether it speaks of planets without their names.
+  func countsPlanets(_ text: some StringProtocol) -> Bool {
+    words(of: text).contains { $0.lowercased().hasPrefix(isEnglish ? "planets" : "планет") }
+  }
+
   /// Whether it says that it counts three things.
   func countsThree(_ text: String) -> Bool {
     words(of: text).contains { ["three", "три", "трьох", "трьома", "трьом"].contains($0.lowercased()) }

@@ -16,6 +16,8 @@ final class Candidate: Sendable {
   let canLead, canJoin, hasAdvice: Bool
   /// Whether its only fact is an aspect of two planets.
   let isTie: Bool
+  /// Whether it is about planets, angles and houses alone.
+  let isOfPlanets: Bool
   /// The aspects that it is about.
   let ties: [Aspect]
   /// The houses of whose rulers it tells, and those rulers.
@@ -31,10 +33,14 @@ final class Candidate: Sendable {
     canJoin = lengths.allSatisfy { $0.clause != nil }
     hasAdvice = lengths.allSatisfy(\.hasAdvice)
     isTie = match.evidence.count == 1 && match.evidence[0].tie?.isOfPlanets ?? false
+    isOfPlanets = match.evidence.allSatisfy { $0.bodies.allSatisfy(\.isPlanet) }
     ties = match.evidence.compactMap(\.tie)
     rulers = match.evidence.compactMap(\.ruler)
     tellers = match.evidence.filter(\.tellsAspects)
   }
+
+  /// Whether who is told of it is told of an aspect at all.
+  var tellsAspects: Bool { !tellers.isEmpty }
 
   /// Whether who is told of it is told of an aspect.
   func tells(_ aspect: Aspect) -> Bool { tellers.contains { $0.tells(aspect) } }

@@ -56,6 +56,8 @@ struct Composition {
     var name: String
     /// Whether the last paragraph tells its way out.
     var isResolved: Bool
+    /// Whether it comes back to the facts of an earlier one, and so ends with its lead.
+    var resolves: Bool
 
     var passage: Report.Passage {
       let bridge = subject.isBridged ? texts.last?.text.lead : nil
@@ -63,7 +65,7 @@ struct Composition {
       let member = told.prefix(subject.leads).dropFirst().map(\.text.lead)
       let clauses = told.dropFirst(subject.leads).map(\.text.companion)
       let turn = clauses.isEmpty && bridge == nil && !isResolved ? texts.first?.text.turn : nil
-      let parts = [bridge, lead] + member + clauses + [turn]
+      let parts = resolves ? [bridge] + clauses + [lead] : [bridge, lead] + member + clauses + [turn]
       return Report.Passage(
         text: parts.compactMap(\.self).joined(separator: " "), sources: texts.map(\.rule),
         stage: subject.stage,
@@ -86,13 +88,13 @@ struct Composition {
     guard let lead = texts.lazy.compactMap(\.text.lead).first else { return nil }
     return Paragraph(
       subject: subject, texts: texts, lead: lead, name: fact.factor.name(in: brief.language),
-      isResolved: isResolved(subject))
+      isResolved: subject.id == resolved?.id, resolves: resolved != nil && subject.id == brief.subjects.last?.id)
   }
 
-  /// Whether the last paragraph comes back to the facts of a subject.
-  private func isResolved(_ subject: ReportBrief.Subject) -> Bool {
-    guard let last = brief.subjects.last, last.id != subject.id else { return false }
-    return last.rules.count == 1 && last.grounds.first == subject.grounds.first
+  /// The subject to whose facts the last paragraph comes back; `nil` if there is none.
+  private var resolved: ReportBrief.Subject? {
+    guard let last = brief.subjects.last else { return nil }
+    return brief.subjects.dropLast().first { $0.grounds.first == last.grounds.first }
   }
 
   private func text(of rule: String, on grounds: [String], headlines: String? = nil) -> RuleText? {
@@ -137,8 +139,8 @@ struct Composition {
     let ways = [[question, dominant, second ?? answer], [question, second ?? dominant ?? answer]].map {
       $0.compactMap(\.self).joined(separator: " ")
     }
-    let most = brief.bounds.openingSentences.upperBound
-    return ways.first { Sentences.of($0).count <= most } ?? ways[1]
+    let (most, words) = (brief.bounds.openingSentences.upperBound, brief.language.openingWords.upperBound)
+    return ways.first { Sentences.of($0).count <= most && WordCount.of($0) <= words } ?? ways[1]
   }
 
   /// What helps, what remains to be done, and the main figure's answer to the question of the opening; without such a

@@ -8,12 +8,19 @@ struct Bridges {
   /// The texts on one sign.
   private let signs: [Candidate]
   private let facts: ChartFacts
+  /// The number of the area.
+  private let turn: Int
 
   /// - Parameters:
   ///   - bridges: The bridges of the book on an axis.
   ///   - candidates: The other texts on the chart.
-  init(_ bridges: @escaping (Axis) -> [Candidate], beside candidates: [Candidate], in facts: ChartFacts) {
+  ///   - area: What the report is on: of bridges that would do equally, each area begins with another, so that a person
+  ///     reads fewer of them twice.
+  init(
+    _ bridges: @escaping (Axis) -> [Candidate], beside candidates: [Candidate], on area: Area, in facts: ChartFacts
+  ) {
     named = bridges
+    turn = Area.allCases.firstIndex(of: area) ?? 0
     signs = candidates.filter { $0.match.rule.role == .paragraph && $0.match.evidence.count == 1 }
     self.facts = facts
   }
@@ -29,9 +36,15 @@ struct Bridges {
     let naming = able.compactMap { candidate in
       candidate.match.rule.bridge.flatMap { ends(of: $0, first, second) }.map(candidate.resting)
     }
-    let turn: Bridge.Situation = value < 0 ? .toFirst : .toSecond
+    let way: Bridge.Situation = value < 0 ? .toFirst : .toSecond
     let grounds = [before, next].compactMap(\.match.evidence.first)
-    return naming + able.filter { $0.match.rule.bridge?.situation == turn }.map { $0.resting(on: grounds) }
+    return naming + turned(able.filter { $0.match.rule.bridge?.situation == way }).map { $0.resting(on: grounds) }
+  }
+
+  private func turned(_ bridges: [Candidate]) -> [Candidate] {
+    guard !bridges.isEmpty else { return [] }
+    let first = turn % bridges.count
+    return Array(bridges[first...] + bridges[..<first])
   }
 
   /// Whether a bridge can say of a point that it is the person's one way on an axis: its sign puts them there, or

@@ -33,7 +33,7 @@ struct FigureChoice {
     // Where a joint is on the same facts, it takes the place of an older lead.
     figures = all.filter { $0.isJoint || !joined.contains($0.joint.keys) }
     dues = FigureDues(on: area, of: facts)
-    self.bridges = { Bridges(bridges, beside: candidates, in: facts) }
+    self.bridges = { Bridges(bridges, beside: candidates, on: area, in: facts) }
     (self.asks, self.resolution) = (asks, resolution)
   }
 
@@ -124,14 +124,11 @@ struct FigureChoice {
     _ terms: Terms
   ) -> FigureFitting? {
     let rest = figures.filter { $0.id != main.id }
-    let end = resolution.map { [FigureOffer(joint: $0)] } ?? []
     let tried = Attempt.all(terms.concord).lazy.map { attempt in
       var draft = FigureDraft(main: main, dues, attempt, mayTurn: terms.mayTurn)
-      draft.add(rest, upTo: count - end.count)
+      draft.add(rest, upTo: resolution == nil ? count : count - 1)
       var company = FigureCompany(of: texts, beside: draft.figures, dues, terms)
-      var offers = company.offers(of: draft.figures)
-      offers[0].isResolved = resolution != nil
-      return FigureFitting(offers + end, within: bounds)
+      return FigureFitting(company.offers(of: draft.figures, resolvedBy: resolution), within: bounds)
     }
     return tried.first { $0.best != nil }
   }
@@ -223,7 +220,7 @@ extension AxisValues {
 extension ReportBounds {
   /// How many paragraphs a report tries to tell: the numbers that are wished, then, where all need not be in tune, others.
   fileprivate func figureCounts(_ concord: Concord) -> [[Int]] {
-    let counts = self == .full ? [[9, 8], [10, 11]] : [[6, 5], [7], [8]]
-    return concord == .inTune ? Array(counts.prefix(1)) : counts
+    let counts = self == .full ? [[9, 8], [10, 11]] : [[5], [6], [7], [8]]
+    return concord == .inTune ? Array(counts.prefix(2)) : counts
   }
 }

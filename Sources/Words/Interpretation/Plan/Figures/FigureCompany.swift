@@ -20,27 +20,34 @@ struct FigureCompany {
     known = told.reduce(into: []) { $0.formUnion($1.keys.union($1.gathered)) }
   }
 
-  /// What can be told of each figure.
-  mutating func offers(of figures: [Figure]) -> [FigureOffer] {
+  /// What can be told of each figure, and in the last paragraph.
+  mutating func offers(of figures: [Figure], resolvedBy resolution: Candidate?) -> [FigureOffer] {
     var offers = figures.map { FigureOffer(joint: $0.joint) }
     offerClauses(on: dues.aspects.filter(dues.isUrgent), to: &offers)
     offerPortrait(dues.portrait.filter { $0.key == .sign(.ascendant) }, to: &offers)
     offerClauses(on: dues.aspects, to: &offers)
     offerPortrait(dues.portrait, to: &offers)
-    for index in offers.indices where !offers[index].joint.hasAdvice {
+    if let resolution {
+      offers[0].isResolved = true
+      offers.append(FigureOffer(joint: resolution, clauses: takeHelper(beside: resolution).map { [$0] } ?? []))
+    }
+    for index in offers.indices where !offers[index].joint.hasAdvice && !offers[index].joint.isResolution {
       offers[index].adviser = takeAdviser(beside: offers[index].joint)
     }
-    for index in offers.indices {
+    for index in figures.indices {
       offers[index].lead = takeLead(beside: offers[index].joint)
     }
     for turn in 0..<FigureCompany.choice {
-      for index in offers.indices where offers[index].clauses.count < FigureCompany.choice {
+      for index in figures.indices where offers[index].clauses.count < FigureCompany.choice {
         if let clause = takeClause(beside: offers[index].joint, isFirst: turn == 0) {
           offers[index].clauses.append(clause)
         }
       }
     }
-    let joints = figures.map(\.joint)
+    if let resolution, let clause = takePlainClause(beside: resolution) {
+      offers[figures.count].clauses.append(clause)
+    }
+    let joints = offers.map(\.joint)
     for index in offers.indices { offers[index].weighFriction(with: joints) }
     return offers
   }
@@ -49,7 +56,11 @@ struct FigureCompany {
   private mutating func offerClauses(on aspects: [Aspect], to offers: inout [FigureOffer]) {
     for aspect in aspects where !told.contains(where: { $0.tells(aspect) }) {
       guard let clause = texts.clauses(on: aspect).first(where: suits) else { continue }
-      offer(clause, to: &offers) { [texts] in texts.stands(clause, beside: $0.joint) }
+      for isOfPortrait in [false, true] where !isTold(clause) {
+        offer(clause, to: &offers) { [texts] in
+          texts.stands(clause, beside: $0.joint, asPartOfPortrait: isOfPortrait)
+        }
+      }
     }
   }
 
@@ -62,6 +73,8 @@ struct FigureCompany {
       }
     }
   }
+
+  private func isTold(_ text: Candidate) -> Bool { told.contains { $0 === text } }
 
   private mutating func offer(
     _ clause: Candidate, to offers: inout [FigureOffer], where canStand: (FigureOffer) -> Bool
@@ -95,9 +108,20 @@ struct FigureCompany {
   /// one that brings a third body, a joint in one sentence or a hard aspect.
   private mutating func takeClause(beside joint: Candidate, isFirst: Bool) -> Candidate? {
     let plain = isFirst ? takePlainClause(beside: joint) : nil
+    // Of Chiron, Lilith and the nodes a report tells once, beyond what it owes.
     return plain ?? take(beside: joint, .inTune) { $0.canJoin && $0.isJoint }
       ?? take(beside: joint, .inTune) { $0.canJoin && $0.isTie && $0.isHard && $0.isPersonal }
-      ?? take(beside: joint, concord) { $0.canJoin && (!$0.isTie || $0.isPersonal) }
+      ?? take(beside: joint, concord) { [told] text in
+        text.canJoin && (!text.isTie || text.isPersonal)
+          && (text.isOfPlanets || told.allSatisfy(\.isOfPlanets))
+      }
+  }
+
+  /// What the last paragraph begins with: what brings a third body to the main figure, a joint in one sentence or an
+  /// aspect.
+  private mutating func takeHelper(beside resolution: Candidate) -> Candidate? {
+    take(beside: resolution, .inTune) { $0.canJoin && $0.isJoint }
+      ?? take(beside: resolution, .inTune) { $0.canJoin && $0.isTie && $0.isPersonal }
   }
 
   /// Where or how a member does what the joint tells, first of what the portrait owes.
@@ -162,7 +186,7 @@ extension Candidate {
   }
 
   /// Whether it has a clause on a fact that is no aspect of two planets.
-  fileprivate var isPlainClause: Bool { canJoin && !isTie && !isJoint }
+  fileprivate var isPlainClause: Bool { canJoin && !tellsAspects && isOfPlanets && !isJoint }
 
   /// Whether it leads on a fact that is no aspect of two planets.
   fileprivate var isPlainLead: Bool { canLead && !isTie && !isJoint }

@@ -5,12 +5,12 @@ enum FigureDue: Int, CaseIterable, Comparable, Sendable {
   case own
   /// Sun and Moon by sign in the general portrait, Venus and Moon in relationships.
   case lights
-  /// Three or more planets in one house or sign.
-  case stellium
   /// A closed figure of the whole chart with a planet that stands for the area.
   case closed
   /// The tightest aspect that concerns the area.
   case tightest
+  /// Three or more planets in one house or sign.
+  case stellium
   /// The tightest aspect of the ruler of the area's house, within 1.5°.
   case rulerAspect
   /// The area's house or angle with its ruler.

@@ -9,17 +9,31 @@ struct FigureFitting {
   /// How far the best is from what is wished, the lower the better.
   private(set) var leastCost = Int.max
 
-  private let ways: [[Way]]
   private let bounds: ReportBounds
-  /// From each paragraph on, the fewest and the most words that are still to come in each language, and the
+  /// The ways of all paragraphs in a row, those of each the cheapest first.
+  private let steps: [Step]
+  /// The words of each step, a number for each language.
+  private let stepWords: [Int]
+  /// Where the steps of each paragraph begin, and where they end.
+  private let starts: [Int]
+  /// From each paragraph on, the fewest and the most words that are still to come, a number for each language, and the
   /// least cost.
-  private let fewest: [[Int]]
-  private let most: [[Int]]
+  private let fewest: [Int]
+  private let most: [Int]
   private let cheapest: [Int]
+  /// The words of what is chosen before each paragraph, a number for each language.
+  private var words: [Int]
   private var chosen: [Int] = []
   private var found: [Int]?
   /// How many more choices are tried before the best so far is kept.
   private var patience = 40_000
+
+  /// What the search asks of a way: it holds no array, so that trying one costs no memory.
+  private struct Step {
+    var cost: Int
+    var differences: Int
+    var advice: Int
+  }
 
   /// One way to tell a paragraph in all languages.
   private struct Way {
@@ -39,12 +53,16 @@ struct FigureFitting {
     self.bounds = bounds
     let variants = offers.map(\.variants)
     let ways = zip(offers, variants).map { FigureFitting.ways($0, $1) }
-    self.ways = ways
+    let all = ways.joined()
+    steps = all.map { Step(cost: $0.cost, differences: $0.differences, advice: $0.isAdvised ? 1 : 0) }
+    stepWords = all.flatMap(\.words)
+    starts = ways.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
     fewest = FigureFitting.sums(ways) { $0.min() ?? 0 }
     most = FigureFitting.sums(ways) { $0.max() ?? 0 }
     cheapest = (0...ways.count).map { start in ways[start...].reduce(0) { $0 + ($1.first?.cost ?? 0) } }
+    words = Array(repeating: 0, count: (ways.count + 1) * FigureFitting.tongues)
     guard bounds.paragraphs.contains(offers.count) else { return }
-    search(words: Language.allCases.map { _ in 0 }, cost: 0, differences: 0, advised: 0)
+    search(cost: 0, differences: 0, advised: 0)
     guard let found else { return }
     best = Dictionary(
       uniqueKeysWithValues: Language.allCases.enumerated().map { number, language in
@@ -52,37 +70,57 @@ struct FigureFitting {
       })
   }
 
+  private static let tongues = Language.allCases.count
+
   /// From each paragraph on, the sum of one of its numbers of words in each language.
-  private static func sums(_ ways: [[Way]], _ pick: ([Int]) -> Int) -> [[Int]] {
-    (0...ways.count).map { start in
+  private static func sums(_ ways: [[Way]], _ pick: ([Int]) -> Int) -> [Int] {
+    (0...ways.count).flatMap { start in
       Language.allCases.indices.map { language in
         ways[start...].reduce(0) { $0 + pick($1.map { $0.words[language] }) }
       }
     }
   }
 
-  private mutating func search(words: [Int], cost: Int, differences: Int, advised: Int) {
+  private mutating func search(cost: Int, differences: Int, advised: Int) {
     let next = chosen.count
-    guard patience > 0, cost + cheapest[next] < leastCost, differences <= FigureFitting.leeway,
-      words.indices.allSatisfy({
-        words[$0] + fewest[next][$0] <= bounds.planned.upperBound
-          && words[$0] + most[next][$0] >= bounds.planned.lowerBound
-      })
-    else { return }
+    guard patience > 0, differences <= FigureFitting.leeway, hasRoom(before: next) else { return }
     patience -= 1
-    guard next < ways.count else {
-      let whole = cost + bounds.cost(ofWords: words)
-      guard advised >= bounds.pieces.lowerBound, whole < leastCost else { return }
-      (leastCost, found) = (whole, chosen)
+    guard next < starts.count - 1 else {
+      keep(cost: cost, advised: advised)
       return
     }
-    for (number, way) in ways[next].enumerated() {
-      chosen.append(number)
+    for place in starts[next]..<starts[next + 1] {
+      let step = steps[place]
+      // The next ones cost no less.
+      guard cost + step.cost + cheapest[next + 1] < leastCost else { return }
+      add(place, at: next)
+      chosen.append(place - starts[next])
       search(
-        words: zip(words, way.words).map { $0 + $1 }, cost: cost + way.cost,
-        differences: differences + way.differences, advised: advised + (way.isAdvised ? 1 : 0))
+        cost: cost + step.cost, differences: differences + step.differences, advised: advised + step.advice)
       chosen.removeLast()
     }
+  }
+
+  /// Whether the words chosen before a paragraph can still become as many as a report has, in every language.
+  private func hasRoom(before paragraph: Int) -> Bool {
+    let start = paragraph * FigureFitting.tongues
+    return (start..<start + FigureFitting.tongues).allSatisfy {
+      words[$0] + fewest[$0] <= bounds.planned.upperBound && words[$0] + most[$0] >= bounds.planned.lowerBound
+    }
+  }
+
+  private mutating func add(_ place: Int, at paragraph: Int) {
+    let start = paragraph * FigureFitting.tongues
+    for tongue in 0..<FigureFitting.tongues {
+      words[start + FigureFitting.tongues + tongue] =
+        words[start + tongue] + stepWords[place * FigureFitting.tongues + tongue]
+    }
+  }
+
+  private mutating func keep(cost: Int, advised: Int) {
+    let whole = cost + bounds.cost(ofWords: words.suffix(FigureFitting.tongues))
+    guard advised >= bounds.pieces.lowerBound, whole < leastCost else { return }
+    (leastCost, found) = (whole, chosen)
   }
 
   // MARK: - Ways
@@ -118,6 +156,9 @@ struct FigureFitting {
     return begun.map { ($0.variants, ($0.all & ~$0.shared).nonzeroBitCount) }
   }
 
+  /// What a paragraph costs that is too short or too long, however little.
+  private static let wrongLength = 32
+
   /// Words too few or too many count double; what is left out counts, and so does a paragraph on one fact and what a
   /// clause contradicts.
   private static func cost(of paragraph: FigureParagraph, _ offer: FigureOffer, in language: Language) -> Int
@@ -129,21 +170,21 @@ struct FigureFitting {
       && paragraph.joint.match.rule.role != .joint
     let owed = paragraph.clauses.count { offer.owed.contains($0.id) }
     let lacksOwed = !offer.owed.isEmpty && owed == 0
-    return 2 * miss + (miss > 0 ? 4 : 0) + (isBare ? 10 : 0)
+    return 2 * miss + (miss > 0 ? FigureFitting.wrongLength : 0) + (isBare ? 10 : 0)
       + (paragraph.lead == nil && offer.lead?.match.rule.isOwn ?? false ? 60 : 0)
       + (lacksOwed ? 36 : 0) + 20 * max(0, offer.owed.count - max(1, owed))
-      + 12 * (FigureParagraph.mostClauses - paragraph.clauses.count)
+      + (paragraph.clauses.isEmpty ? 24 : 0)
       + paragraph.clauses.reduce(0) { $0 + 4 * (offer.friction[$1.id] ?? 0) }
   }
 }
 
 extension ReportBounds {
-  /// How far an analysis of standard length is from the words that are planned: 476 and more in English, 425 and
+  /// How far an analysis of standard length is from the words that are planned: 476 and more in English, 440 and
   /// fewer in Ukrainian.
-  fileprivate func cost(ofWords words: [Int]) -> Int {
+  fileprivate func cost(ofWords words: ArraySlice<Int>) -> Int {
     guard self == .standard else { return 0 }
     return zip(Language.allCases, words).reduce(0) { cost, part in
-      cost + (part.0 == .uk ? max(0, part.1 - 425) : max(0, 476 - part.1)) / 4
+      cost + (part.0 == .uk ? max(0, part.1 - 440) : max(0, 476 - part.1)) / 4
     }
   }
 }
@@ -151,4 +192,6 @@ extension ReportBounds {
 extension Language {
   /// How many words a paragraph should have.
   var paragraphWords: ClosedRange<Int> { self == .uk ? 68...90 : 75...105 }
+  /// How many words an opening should have.
+  var openingWords: ClosedRange<Int> { self == .uk ? 38...64 : 45...75 }
 }

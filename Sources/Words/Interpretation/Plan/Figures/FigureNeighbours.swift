@@ -7,8 +7,8 @@ final class FigureNeighbours {
   /// The texts, the highest-ranked first.
   private let candidates: [Candidate]
   private let facts: ChartFacts
-  /// What the sign that rises has to do with: its ruler, then the lights.
-  private let kin: [Topic]
+  /// What each angle has to do with: the ruler of its house, and the lights.
+  private let kin: [Topic: [Topic]]
   private var beside: [String: [Candidate]] = [:]
   private var advisers: [String: [Candidate]] = [:]
   private var onAspects: [EndPair: [Candidate]] = [:]
@@ -19,7 +19,11 @@ final class FigureNeighbours {
       $0.isJoint ? $0.canJoin : $0.match.rule.role == .paragraph && $0.match.evidence.count == 1
     }
     self.facts = facts
-    kin = (facts.rulers(of: 1).prefix(1) + [.sun, .moon]).map { .body($0) }
+    let houses: [(Topic, Int)] = [(.ascendant, 1), (.midheaven, 10)]
+    kin = Dictionary(
+      uniqueKeysWithValues: houses.map { angle, house in
+        (angle, (facts.rulers(of: house).prefix(1) + [.sun, .moon]).map { .body($0) })
+      })
   }
 
   /// The texts on a member of a figure that do not contradict it.
@@ -44,12 +48,13 @@ final class FigureNeighbours {
 
   /// Whether a text is about a member of a figure; one on an aspect may be about either end.
   ///
-  /// - Parameter isOfPortrait: Whether the sign that rises may also stand beside its ruler and the lights.
+  /// - Parameter isOfPortrait: Whether what is about an angle may also stand beside its ruler and the lights.
   func stands(_ candidate: Candidate, beside joint: Candidate, asPartOfPortrait isOfPortrait: Bool = false)
     -> Bool
   {
-    var topics = candidate.isTie || candidate.isJoint ? candidate.topics : Array(candidate.topics.prefix(1))
-    if isOfPortrait, topics == [.ascendant] { topics += kin }
+    let isOfTwo = candidate.isTie || candidate.isJoint || candidate.tellsAspects
+    var topics = isOfTwo ? candidate.topics : Array(candidate.topics.prefix(1))
+    if isOfPortrait { topics += topics.flatMap { kin[$0] ?? [] } }
     return topics.contains(where: joint.topics.contains)
       && facts.isWhole(candidate.match.evidence, beside: joint.match.evidence)
   }

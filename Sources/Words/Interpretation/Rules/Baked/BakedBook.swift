@@ -84,20 +84,21 @@ private struct Row {
 
   /// The numbers of words with the slots filled; a part with a slot for which there is no value counts as missing.
   func lengths(with values: SlotValues, in language: Language) -> TextLengths {
-    func words(_ baked: Int, _ name: String, _ values: SlotValues) -> Int? {
-      baked > 0 ? slotWords(of: name, values, language).map { (baked & ~PlacedTexts.slotted) + $0 } : nil
+    func words(_ baked: Int, _ field: Int, _ values: SlotValues) -> Int? {
+      guard baked & PlacedTexts.slotted != 0 else { return baked > 0 ? baked : nil }
+      return slotWords(of: field, values, language).map { (baked & ~PlacedTexts.slotted) + $0 }
     }
-    let companion =
-      has("clause") ? words(length(at: 4), "clause", values) : words(length(at: 4), "sentence", values)
+    let fields = Row.fields
     return TextLengths(
-      lead: words(length(at: 2), "lead", values), clause: companion,
-      turn: words(length(at: 6), "turn", values.counting),
-      hasAdvice: has("advice") && slotWords(of: "advice", values, language) != nil)
+      lead: words(length(at: 2), fields.lead, values),
+      clause: words(length(at: 4), has(fields.clause) ? fields.clause : fields.sentence, values),
+      turn: words(length(at: 6), fields.turn, values.counting),
+      hasAdvice: has(fields.advice) && slotWords(of: fields.advice, values, language) != nil)
   }
 
   /// The number of words that the slots of a part are filled with; `nil` if one has no value.
-  private func slotWords(of name: String, _ values: SlotValues, _ language: Language) -> Int? {
-    guard let field = Row.fields[name], let text = bytes(of: field) else { return 0 }
+  private func slotWords(of field: Int, _ values: SlotValues, _ language: Language) -> Int? {
+    guard let text = bytes(of: field) else { return 0 }
     var sum = 0
     for slot in BakedBytes.text(file).slots(in: text) {
       guard let words = Template.words(of: slot[...], with: values, in: language) else { return nil }
@@ -106,10 +107,18 @@ private struct Row {
     return sum
   }
 
-  private static let fields = Dictionary(
-    uniqueKeysWithValues: RuleText.parts.enumerated().map { ($1.name, $0) })
+  /// The indices of the parts that are measured among `RuleText.parts`.
+  private static let fields = (
+    lead: field("lead"), clause: field("clause"), sentence: field("sentence"), turn: field("turn"),
+    advice: field("advice")
+  )
 
-  private func has(_ name: String) -> Bool { Row.fields[name].map(has) ?? false }
+  private static func field(_ name: String) -> Int {
+    guard let field = RuleText.parts.firstIndex(where: { $0.name == name }) else {
+      preconditionFailure("RuleText has a part \(name)")
+    }
+    return field
+  }
 
   private func place(of field: Int) -> Int { offset + Row.textsOffset + 6 * field }
 
