@@ -107,7 +107,8 @@ struct PlanRows {
         .flatMap(\.self)
       let first = Sentences.of(reading.report.keyInfluences).first ?? ""
       // Those that stand together may be named as so many planets.
-      return !prose.bodies(in: first).isDisjoint(with: bodies) || bodies.count > 2 && prose.countsPlanets(first)
+      return !prose.bodies(in: first).isDisjoint(with: bodies)
+        || bodies.count > 2 && prose.countsPlanets(first)
     }
   }
 

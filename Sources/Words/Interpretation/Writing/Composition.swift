@@ -88,7 +88,8 @@ struct Composition {
     guard let lead = texts.lazy.compactMap(\.text.lead).first else { return nil }
     return Paragraph(
       subject: subject, texts: texts, lead: lead, name: fact.factor.name(in: brief.language),
-      isResolved: subject.id == resolved?.id, resolves: resolved != nil && subject.id == brief.subjects.last?.id)
+      isResolved: subject.id == resolved?.id,
+      resolves: resolved != nil && subject.id == brief.subjects.last?.id)
   }
 
   /// The subject to whose facts the last paragraph comes back; `nil` if there is none.

@@ -17,7 +17,8 @@ struct Bridges {
   ///   - area: What the report is on: of bridges that would do equally, each area begins with another, so that a person
   ///     reads fewer of them twice.
   init(
-    _ bridges: @escaping (Axis) -> [Candidate], beside candidates: [Candidate], on area: Area, in facts: ChartFacts
+    _ bridges: @escaping (Axis) -> [Candidate], beside candidates: [Candidate], on area: Area,
+    in facts: ChartFacts
   ) {
     named = bridges
     turn = Area.allCases.firstIndex(of: area) ?? 0
@@ -38,7 +39,8 @@ struct Bridges {
     }
     let way: Bridge.Situation = value < 0 ? .toFirst : .toSecond
     let grounds = [before, next].compactMap(\.match.evidence.first)
-    return naming + turned(able.filter { $0.match.rule.bridge?.situation == way }).map { $0.resting(on: grounds) }
+    let others = able.filter { $0.match.rule.bridge?.situation == way }
+    return naming + turned(others).map { $0.resting(on: grounds) }
   }
 
   private func turned(_ bridges: [Candidate]) -> [Candidate] {

@@ -29,7 +29,8 @@ struct FigureCompany {
     offerPortrait(dues.portrait, to: &offers)
     if let resolution {
       offers[0].isResolved = true
-      offers.append(FigureOffer(joint: resolution, clauses: takeHelper(beside: resolution).map { [$0] } ?? []))
+      let helper = takeHelper(beside: resolution)
+      offers.append(FigureOffer(joint: resolution, clauses: [helper].compactMap(\.self)))
     }
     for index in offers.indices where !offers[index].joint.hasAdvice && !offers[index].joint.isResolution {
       offers[index].adviser = takeAdviser(beside: offers[index].joint)
