@@ -94,8 +94,8 @@ struct Composition {
 
   /// The subject to whose facts the last paragraph comes back; `nil` if there is none.
   private var resolved: ReportBrief.Subject? {
-    guard let last = brief.subjects.last else { return nil }
-    return brief.subjects.dropLast().first { $0.grounds.first == last.grounds.first }
+    guard let facts = brief.subjects.last?.grounds.first else { return nil }
+    return brief.subjects.dropLast().first { $0.grounds.first == facts }
   }
 
   private func text(of rule: String, on grounds: [String], headlines: String? = nil) -> RuleText? {

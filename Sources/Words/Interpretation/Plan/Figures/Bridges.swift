@@ -8,8 +8,7 @@ struct Bridges {
   /// The texts on one sign.
   private let signs: [Candidate]
   private let facts: ChartFacts
-  /// The number of the area.
-  private let turn: Int
+  private let area: Area
 
   /// - Parameters:
   ///   - bridges: The bridges of the book on an axis.
@@ -21,7 +20,7 @@ struct Bridges {
     in facts: ChartFacts
   ) {
     named = bridges
-    turn = Area.allCases.firstIndex(of: area) ?? 0
+    self.area = area
     signs = candidates.filter { $0.match.rule.role == .paragraph && $0.match.evidence.count == 1 }
     self.facts = facts
   }
@@ -40,12 +39,12 @@ struct Bridges {
     let way: Bridge.Situation = value < 0 ? .toFirst : .toSecond
     let grounds = [before, next].compactMap(\.match.evidence.first)
     let others = able.filter { $0.match.rule.bridge?.situation == way }
-    return naming + turned(others).map { $0.resting(on: grounds) }
+    return naming + beginningByArea(others).map { $0.resting(on: grounds) }
   }
 
-  private func turned(_ bridges: [Candidate]) -> [Candidate] {
-    guard !bridges.isEmpty else { return [] }
-    let first = turn % bridges.count
+  private func beginningByArea(_ bridges: [Candidate]) -> [Candidate] {
+    guard let number = Area.allCases.firstIndex(of: area), !bridges.isEmpty else { return bridges }
+    let first = number % bridges.count
     return Array(bridges[first...] + bridges[..<first])
   }
 

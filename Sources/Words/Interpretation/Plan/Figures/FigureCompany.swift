@@ -27,27 +27,23 @@ struct FigureCompany {
     offerPortrait(dues.portrait.filter { $0.key == .sign(.ascendant) }, to: &offers)
     offerClauses(on: dues.aspects, to: &offers)
     offerPortrait(dues.portrait, to: &offers)
-    if let resolution {
-      offers[0].isResolved = true
-      let helper = takeHelper(beside: resolution)
-      offers.append(FigureOffer(joint: resolution, clauses: [helper].compactMap(\.self)))
-    }
-    for index in offers.indices where !offers[index].joint.hasAdvice && !offers[index].joint.isResolution {
+    var end = resolution.map { FigureOffer(joint: $0, clauses: [takeHelper(beside: $0)].compactMap(\.self)) }
+    offers[0].isResolved = end != nil
+    for index in offers.indices where !offers[index].joint.hasAdvice {
       offers[index].adviser = takeAdviser(beside: offers[index].joint)
     }
-    for index in figures.indices {
+    for index in offers.indices {
       offers[index].lead = takeLead(beside: offers[index].joint)
     }
     for turn in 0..<FigureCompany.choice {
-      for index in figures.indices where offers[index].clauses.count < FigureCompany.choice {
+      for index in offers.indices where offers[index].clauses.count < FigureCompany.choice {
         if let clause = takeClause(beside: offers[index].joint, isFirst: turn == 0) {
           offers[index].clauses.append(clause)
         }
       }
     }
-    if let resolution, let clause = takePlainClause(beside: resolution) {
-      offers[figures.count].clauses.append(clause)
-    }
+    if let joint = end?.joint, let clause = takePlainClause(beside: joint) { end?.clauses.append(clause) }
+    offers += [end].compactMap(\.self)
     let joints = offers.map(\.joint)
     for index in offers.indices { offers[index].weighFriction(with: joints) }
     return offers
