@@ -31,21 +31,29 @@ import Testing
     }
   }
 
-  @Test func `planets that stand together are told in the first paragraphs of a portrait`() throws {
+  @Test
+  func
+    `planets that stand together are told in the first three paragraphs of a portrait, after what governs it`()
+    throws
+  {
     let gathered = try Self.told().filter { told in
       told.facts.stelliums.contains { $0.bodies.contains { $0 <= .mars } }
     }
     let early = gathered.filter { told in
-      told.paragraphs.prefix(2).joined().contains(where: \.isStellium)
+      told.paragraphs.prefix(3).joined().contains(where: \.isStellium)
     }
     #expect(gathered.count > 40)
-    #expect(Double(early.count) >= 0.95 * Double(gathered.count), "\(early.count) of \(gathered.count)")
+    #expect(Double(early.count) >= 0.9 * Double(gathered.count), "\(early.count) of \(gathered.count)")
   }
 
   @Test(arguments: Area.allCases)
   func `a planet at an angle is told together with the planet beside it`(area: Area) throws {
     for told in try Self.told(on: area) {
-      for paragraph in told.paragraphs { #expect(told.facts.isWhole(paragraph)) }
+      for paragraph in told.plan.paragraphs {
+        // A bridge rests on what it leads over to, and names none of it.
+        let evidence = paragraph.filter { $0.rule.role != .bridge }.flatMap(\.evidence)
+        #expect(told.facts.isWhole(evidence))
+      }
     }
   }
 

@@ -70,7 +70,16 @@ import Testing
     let other = AxisValues([.measuredExcessive: -1])
     let whole = AxisValues([.measuredExcessive: -2])
     #expect(open.isAtPeace(with: other, .inTune) && !open.isAtPeace(with: whole, .inTune))
-    #expect(open.isAtPeace(with: AxisValues([.measuredExcessive: -2]), .unopposed))
+    #expect(!open.isAtPeace(with: whole, .unopposed))
+    let rubbing = AxisValues([.openGuarded: 1, .quickSlow: -1])
+    #expect(open.isAtPeace(with: rubbing, .unopposed) && !open.isAtPeace(with: rubbing, .inTune))
+  }
+
+  @Test func `texts are of one thought by the products of their values on the same side of an axis`() {
+    let open = AxisValues([.openGuarded: -2, .quickSlow: 1, .measuredExcessive: 2])
+    #expect(open.accord(with: AxisValues([.openGuarded: -1, .quickSlow: -2])) == 2)
+    #expect(open.accord(with: AxisValues([.openGuarded: -2, .quickSlow: 1])) == 5)
+    #expect(open.accord(with: AxisValues([.openGuarded: 2, .boldCareful: 1])) == 0)
   }
 
   @Test func `the two ends of a bridge are named in the case that the text asks for`() {

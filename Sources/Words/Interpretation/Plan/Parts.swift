@@ -17,8 +17,10 @@ struct Parts {
   ) {
     if let main = chosen.voices.first, words(main)?.question != nil {
       let others = chosen.voices.dropFirst().filter { words($0)?.sentence != nil }
+      let governor = others.first { $0.evidence.contains { $0.rulership?.house == area.dueHouse } }
       self.init(
-        of: ranking.withStrengths(of: facts), beside: chosen.told, naming: [main] + others.prefix(1),
+        of: ranking.withStrengths(of: facts), beside: chosen.told,
+        naming: [main] + [governor ?? others.first].compactMap(\.self),
         isAnswered: words(main)?.meeting != nil)
       return
     }

@@ -23,6 +23,7 @@ struct FigureCompany {
   /// What can be told of each figure, and in the last paragraph.
   mutating func offers(of figures: [Figure], resolvedBy resolution: Candidate?) -> [FigureOffer] {
     var offers = figures.map { FigureOffer(joint: $0.joint) }
+    told += [resolution].compactMap(\.self)
     offerClauses(on: dues.aspects.filter(dues.isUrgent), to: &offers)
     offerPortrait(dues.portrait.filter { $0.key == .sign(.ascendant) }, to: &offers)
     offerClauses(on: dues.aspects, to: &offers)
@@ -133,7 +134,10 @@ struct FigureCompany {
     beside joint: Candidate, _ concord: Concord = .unopposed, _ isWanted: (Candidate) -> Bool
   ) -> Candidate? {
     let able = texts.beside(joint).filter { isWanted($0) && isAtPeace($0, concord) && suits($0) }
-    let next = calmest(of: able)
+    let values = joint.match.rule.values
+    // What goes on with the thought of the joint comes before what only contradicts nothing.
+    let next = able.map { ($0, friction(of: $0) - min(2, values.accord(with: $0.match.rule.values))) }
+      .min { $0.1 < $1.1 }?.0
     if let next { tell(next) }
     return next
   }

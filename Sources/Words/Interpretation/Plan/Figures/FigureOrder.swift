@@ -34,6 +34,9 @@ struct FigureOrder {
 }
 
 extension Candidate {
-  /// A stellium comes before the stages.
-  fileprivate var place: Int { match.evidence.contains(where: \.isStellium) ? -1 : stage.place }
+  /// What governs the area comes before a stellium, and that before the stages.
+  fileprivate var place: Int {
+    if match.evidence.contains(where: { $0.rulership != nil }) { return -2 }
+    return match.evidence.contains(where: \.isStellium) ? -1 : stage.place
+  }
 }

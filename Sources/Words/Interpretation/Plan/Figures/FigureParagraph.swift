@@ -27,8 +27,8 @@ struct FigureParagraph {
     [joint, lead, adviser, bridge].contains { $0?.hasAdvice ?? false } || clauses.contains(where: \.hasAdvice)
   }
   var isBare: Bool { lead == nil && clauses.isEmpty }
-  /// Whether it ends with the way out: where there are clauses or a bridge, they stand in its place, and advice tells it.
-  var hasTurn: Bool { clauses.isEmpty && bridge == nil && !isResolved }
+  /// Whether it ends with the way out: where there are two clauses or a bridge, they stand in its place, and advice tells it.
+  var hasTurn: Bool { clauses.count < FigureParagraph.mostClauses && bridge == nil && !isResolved }
 
   /// The most clauses of a paragraph.
   static let mostClauses = 2
@@ -54,6 +54,11 @@ struct FigureOffer {
 
   /// How much each clause that is not owed contradicts the joints of the report, by its id.
   private(set) var friction: [String: Int] = [:]
+
+  /// Whether a clause goes on with the thought of the joint.
+  func isOfOneThought(_ clause: Candidate) -> Bool {
+    joint.match.rule.values.accord(with: clause.match.rule.values) > 0
+  }
 
   mutating func weighFriction(with joints: [Candidate]) {
     for clause in clauses where !owed.contains(clause.id) {

@@ -7,8 +7,14 @@ extension FigureWeight {
     if let stellium = evidence.compactMap(\.stellium).first { return governance(of: stellium) }
     guard let force = force(of: evidence) else { return nil }
     let bodies = evidence.flatMap(\.bodies)
-    return force * nearness(of: members) + (bodies.contains(where: isOnAngle) ? 0.15 : 0)
-      + (facts.rulers(of: area.dueHouse).contains(where: bodies.contains) ? 0.1 : 0)
+    return force * nearness(of: members) + (bodies.contains(where: isOnAngle) ? 0.15 : 0) + rule(of: bodies)
+  }
+
+  /// What bodies gain that rule the house of the area: most by its traditional ruler, which governs the reading.
+  private func rule(of bodies: [Body]) -> Double {
+    let rulers = facts.rulers(of: area.dueHouse)
+    if let first = rulers.first, bodies.contains(first) { return 0.35 }
+    return rulers.contains(where: bodies.contains) ? 0.1 : 0
   }
 
   /// Planets gathered govern where four and more are, one of them up to Mars: less than a close aspect of a light.
@@ -25,7 +31,7 @@ extension FigureWeight {
     if case .angular(let body, _, let distance) = evidence.first {
       return evidence.count == 1 && body.isPlanet && distance <= 3 ? 1 - distance / 10 : nil
     }
-    if case .finalDispositor = evidence.first { return 0.95 }
+    if case .finalDispositor = evidence.first { return 1.2 }
     let ties = evidence.compactMap(\.tie)
     if let tie = ties.first { return ties.count == 1 ? force(of: tie, among: evidence) : nil }
     let lights: Set<Body> = area == .relationships ? [.venus, .moon] : [.sun, .moon]
