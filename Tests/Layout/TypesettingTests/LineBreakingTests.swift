@@ -21,6 +21,24 @@ import Testing
     return (text, isEnglish ? "en" : "uk", [340.0, 354, 220, 120][seed % 4])
   }
 
+  @Test func `a word read by scalars has the parts, the letters and the length of one read by characters`() {
+    let signs = [
+      "a", "Z", "я", "Ґ", "є", "’", "'", "-", "–", "/", "7", ".", ",", "«", "”", "…", " ", "\u{301}", "漢",
+      "ʼ", "é", "👩‍👧",
+    ]
+    var random = SystemRandomNumberGenerator()
+    for length in 0..<2_000 {
+      // Of the first signs alone nearly all words are simple ones.
+      let able = length % 3 == 0 ? signs[...] : signs[..<17]
+      let word = (0..<length % 9).map { _ in able.randomElement(using: &random) ?? "a" }.joined()[...]
+      let (parts, others) = (word.parts, word.partsByCharacters)
+      #expect(parts.map(\.text) == others.map(\.text) && parts.map(\.kind) == others.map(\.kind), "\(word)")
+      #expect(parts.map(\.touchesOther) == others.map(\.touchesOther), "\(word)")
+      #expect(word.letterCount == word.count(where: \.isSurelyLetter), "\(word)")
+      #expect(word.isOneCharacter == (word.count == 1), "\(word)")
+    }
+  }
+
   @Test(arguments: samples)
   func `every word is set once, in order`(_ text: String, language: String, width: Double) {
     #expect(lines(text, language, width: width).words == text)

@@ -8,8 +8,10 @@ struct UkrainianLetter {
   let scalar: Unicode.Scalar
   let kind: Kind
 
-  init(_ character: Character) {
-    scalar = character.unicodeScalars.first.map(UkrainianLetter.lowered) ?? " "
+  init(_ character: Character) { self.init(character.unicodeScalars.first ?? " ") }
+
+  init(_ first: Unicode.Scalar) {
+    scalar = UkrainianLetter.lowered(first)
     kind =
       switch scalar {
       case "а", "е", "є", "и", "і", "ї", "о", "у", "ю", "я": .vowel

@@ -15,7 +15,8 @@ enum UkrainianSyllables {
 
   /// The places in a word, in UTF-8 bytes from its start, where a hyphen may divide it.
   static func places(in word: Substring) -> [Int] {
-    let letters = word.map(UkrainianLetter.init)
+    let simple = word.simpleScalars
+    let letters = simple?.map { UkrainianLetter($0) } ?? word.map { UkrainianLetter($0) }
     guard letters.count >= leftMinimum + rightMinimum, letters.allSatisfy({ $0.kind != .foreign })
     else { return [] }
     let vowels = letters.indices.filter { letters[$0].kind == .vowel }
@@ -23,9 +24,9 @@ enum UkrainianSyllables {
     let allowed = leftMinimum...letters.count - rightMinimum
     var places: [Int] = []
     var byte = 0
-    for (index, character) in word.enumerated() {
+    for (index, length) in (simple?.map(UTF8.width) ?? word.map(\.utf8.count)).enumerated() {
       if allowed.contains(index), cuts.contains(index) { places.append(byte) }
-      byte += character.utf8.count
+      byte += length
     }
     return places
   }

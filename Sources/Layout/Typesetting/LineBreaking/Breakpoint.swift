@@ -51,7 +51,7 @@ extension MeasuredText {
     return places.compactMap { place in
       guard isCut[place.end], isCut[place.next] else { return nil }
       var point = breakpoint(place)
-      letters += string[index(of: counted)..<index(of: place.end)].count(where: \.isSurelyLetter)
+      letters += string[index(of: counted)..<index(of: place.end)].letterCount
       (point.letters, counted) = (letters, place.end)
       if place.kind == .hyphen, let style = style(before: place.end) {
         point.hyphenWidth = hyphenWidth(style)

@@ -30,7 +30,7 @@ struct Opportunities {
   /// The penalty for ending a line after a word: a word of one letter, or a symbol, belongs with what
   /// follows.
   private func penalty(behind word: Substring) -> Double {
-    word.count == 1 && !word.leansBack ? rules.lonelyLetterPenalty : 0
+    word.isOneCharacter && !word.leansBack ? rules.lonelyLetterPenalty : 0
   }
 
   /// The places within a word: after its dashes, between ideographs, and where a hyphen may be added.

@@ -18,7 +18,28 @@ struct WordPart {
 
 extension Substring {
   /// The word split where the kind of character changes.
-  var parts: [WordPart] {
+  var parts: [WordPart] { simpleScalars.map { parts(by: $0) } ?? partsByCharacters }
+
+  /// - Parameter scalars: Its scalars, each of which is a character.
+  private func parts(by scalars: [Unicode.Scalar]) -> [WordPart] {
+    var parts: [WordPart] = []
+    var (first, start) = (0, startIndex)
+    while first < scalars.count {
+      let kind = WordPart.Kind(simple: scalars[first], isInner: first > 0 && first + 1 < scalars.count)
+      var (last, end) = (first + 1, unicodeScalars.index(after: start))
+      while last < scalars.count,
+        WordPart.Kind(simple: scalars[last], isInner: last + 1 < scalars.count) == kind
+      {
+        (last, end) = (last + 1, unicodeScalars.index(after: end))
+      }
+      parts.addPart(self[start..<end], kind)
+      (first, start) = (last, end)
+    }
+    return parts
+  }
+
+  /// The same, whatever its characters are made of.
+  var partsByCharacters: [WordPart] {
     var parts: [WordPart] = []
     var index = startIndex
     while index < endIndex {
@@ -30,16 +51,41 @@ extension Substring {
       {
         index = self.index(after: index)
       }
-      let part = WordPart(text: self[start..<index], kind: kind, touchesOther: parts.last?.kind == .digits)
-      if kind == .digits, let last = parts.indices.last { parts[last].touchesOther = true }
-      parts.append(part)
+      parts.addPart(self[start..<index], kind)
     }
     return parts
   }
 
+  /// Its scalars, if each of them is a character by itself, as those of most words are; `nil` if some may not be.
+  var simpleScalars: [Unicode.Scalar]? {
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars {
+      guard scalar.isSimple else { return nil }
+      scalars.append(scalar)
+    }
+    return scalars
+  }
+
+  /// How many of its characters are letters.
+  var letterCount: Int {
+    var count = 0
+    for scalar in unicodeScalars {
+      guard scalar.isSimple else { return self.count(where: \.isSurelyLetter) }
+      if scalar.isPlainLetter { count += 1 }
+    }
+    return count
+  }
+
+  /// Whether it has one character.
+  var isOneCharacter: Bool {
+    let scalars = unicodeScalars.prefix(2)
+    return scalars.count < 2 || scalars.allSatisfy(\.isSimple) ? scalars.count == 1 : count == 1
+  }
+
   /// Whether it stays on the line of the preceding word: a dash, or the Ukrainian particles «б» and «ж».
   var leansBack: Bool {
-    guard let first = first?.only else { return false }
+    guard let mark = unicodeScalars.first, mark.mayLean, let first = first?.only else { return false }
     return first == "–" || first == "—"
       || (first == "б" || first == "ж") && !dropFirst().contains(where: \.isLetter)
   }
@@ -49,7 +95,28 @@ extension Substring {
   }
 }
 
+extension [WordPart] {
+  /// Adds a part; what a digit touches is not a word.
+  fileprivate mutating func addPart(_ text: Substring, _ kind: WordPart.Kind) {
+    let part = WordPart(text: text, kind: kind, touchesOther: last?.kind == .digits)
+    if kind == .digits, !isEmpty { self[count - 1].touchesOther = true }
+    append(part)
+  }
+}
+
 extension WordPart.Kind {
+  /// The same as of the character that a scalar is, where `Unicode.Scalar.isSimple`.
+  fileprivate init(simple scalar: Unicode.Scalar, isInner: Bool) {
+    self =
+      switch scalar {
+      case _ where scalar.isPlainLetter: .letters
+      case "’", "'": isInner ? .letters : .other
+      case "-", "–", "—", "/": isInner ? .dash : .other
+      case "0"..."9": .digits
+      default: .other
+      }
+  }
+
   init(_ character: Character, isInner: Bool) {
     let only = character.only
     if only?.isPlainLetter == true {
@@ -83,6 +150,18 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// Whether it is a character by itself beside others of the same kind: a letter of English or Ukrainian, a space, a sign of
+  /// ASCII, a dash, an ellipsis, a quotation mark or an apostrophe. None of them has a combining mark, and none joins what follows.
+  fileprivate var isSimple: Bool {
+    switch value {
+    case 0x20...0x7E, 0xA0, 0x2013, 0x2014, 0x2019, 0x201C, 0x201D, 0x2026, 0xAB, 0xBB: true
+    default: isPlainLetter
+    }
+  }
+
+  /// Whether a word that begins with it may lean back.
+  fileprivate var mayLean: Bool { self == "–" || self == "—" || self == "б" || self == "ж" }
 
   fileprivate var isKana: Bool { (0x3041...0x30FF).contains(value) }
 }

@@ -64,7 +64,8 @@ struct Composition {
       let told = texts.dropLast(subject.advisers + (subject.isBridged ? 1 : 0))
       let member = told.prefix(subject.leads).dropFirst().map(\.text.lead)
       let clauses = told.dropFirst(subject.leads).map(\.text.companion)
-      let turn = clauses.count < FigureParagraph.mostClauses && bridge == nil && !isResolved ? texts.first?.text.turn : nil
+      let hasTurn = clauses.count < FigureParagraph.mostClauses && bridge == nil && !isResolved
+      let turn = hasTurn ? texts.first?.text.turn : nil
       let parts = resolves ? [bridge] + clauses + [lead] : [bridge, lead] + member + clauses + [turn]
       return Report.Passage(
         text: parts.compactMap(\.self).joined(separator: " "), sources: texts.map(\.rule),

@@ -102,13 +102,16 @@ struct FigureCompany {
       ?? (terms.leadsMembers ? take(beside: joint, concord) { $0.isPlainLead } : nil)
   }
 
-  /// The clause on a member that contradicts least of what is told: first where and how it does what the joint tells, then
-  /// one that brings a third body, a joint in one sentence or a hard aspect.
+  /// The clause on a member that contradicts least of what is told: first one that brings a third body to the thought of
+  /// the joint, a joint in one sentence or a hard aspect; then where and how a member does what the joint tells.
   private mutating func takeClause(beside joint: Candidate, isFirst: Bool) -> Candidate? {
-    let plain = isFirst ? takePlainClause(beside: joint) : nil
+    let values = joint.match.rule.values
+    let third =
+      isFirst
+      ? take(beside: joint, .inTune) { $0.bringsThird && values.accord(with: $0.match.rule.values) > 0 } : nil
+    let plain = isFirst && third == nil ? takePlainClause(beside: joint) : nil
     // Of Chiron, Lilith and the nodes a report tells once, beyond what it owes.
-    return plain ?? take(beside: joint, .inTune) { $0.canJoin && $0.isJoint }
-      ?? take(beside: joint, .inTune) { $0.canJoin && $0.isTie && $0.isHard && $0.isPersonal }
+    return third ?? plain ?? take(beside: joint, .inTune) { $0.bringsThird }
       ?? take(beside: joint, concord) { [told] text in
         text.canJoin && (!text.isTie || text.isPersonal)
           && (text.isOfPlanets || told.allSatisfy(\.isOfPlanets))
@@ -185,6 +188,9 @@ extension Candidate {
     let bodies = match.evidence.flatMap(\.bodies)
     return bodies.allSatisfy(\.isPlanet) && bodies.contains { $0 <= .mars }
   }
+
+  /// Whether it is a joint in one sentence, or a clause on a hard aspect of a planet up to Mars.
+  var bringsThird: Bool { canJoin && (isJoint || isTie && isHard && isPersonal) }
 
   /// Whether it has a clause on a fact that is no aspect of two planets.
   fileprivate var isPlainClause: Bool { canJoin && !tellsAspects && isOfPlanets && !isJoint }

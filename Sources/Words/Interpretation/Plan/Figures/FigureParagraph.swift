@@ -30,6 +30,11 @@ struct FigureParagraph {
   /// Whether it ends with the way out: where there are two clauses or a bridge, they stand in its place, and advice tells it.
   var hasTurn: Bool { clauses.count < FigureParagraph.mostClauses && bridge == nil && !isResolved }
 
+  /// Whether it joins no more than two bodies.
+  var isOfTwo: Bool {
+    !clauses.contains(where: \.bringsThird) && Set(joint.match.evidence.flatMap(\.members)).count < 3
+  }
+
   /// The most clauses of a paragraph.
   static let mostClauses = 2
 
