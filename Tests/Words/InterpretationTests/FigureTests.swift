@@ -120,7 +120,7 @@ import Testing
         bytes: Array(
           """
           [{"ruleId": "general.mine", "category": "general", "role": "resolution", "weight": 0.9,
-            "condition": {"aspect": {"between": ["sun", "neptune"], "types": ["square", "opposition"]}}}]
+            "condition": {"finalDispositor": "mercury"}}]
           """.utf8)),
       Self.words("en"), Self.words("uk"),
     ])
@@ -130,8 +130,8 @@ import Testing
       }
     }
     let (before, after) = try (ends(by: book), ends(by: own))
-    #expect(before.contains("general.resolution.sunNeptune.tense"))
-    #expect(after.contains("general.mine") && !after.contains("general.resolution.sunNeptune.tense"))
+    #expect(before.contains("general.resolution.finalDispositor.mercury"))
+    #expect(after.contains("general.mine") && !after.contains("general.resolution.finalDispositor.mercury"))
   }
 
   private static func words(_ tag: String) -> RuleFile {

@@ -55,7 +55,7 @@ struct PlanRows {
 
   private var lumped: Share {
     Share(of: subjects(on: Area.special).compactMap { rules[$0.rules[0]] }) {
-      $0.role != .joint && $0.isLumped
+      ![.joint, .resolution].contains($0.role) && $0.isLumped
     }
   }
 

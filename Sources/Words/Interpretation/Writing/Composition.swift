@@ -66,7 +66,10 @@ struct Composition {
       let clauses = told.dropFirst(subject.leads).map(\.text.companion)
       let hasTurn = clauses.count < FigureParagraph.mostClauses && bridge == nil && !isResolved
       let turn = hasTurn ? texts.first?.text.turn : nil
-      let parts = resolves ? [bridge] + clauses + [lead] : [bridge, lead] + member + clauses + [turn]
+      // The way out answers the joint, so that a clause beside both goes before; what resolves has the last word.
+      let isFramed = turn != nil && member.isEmpty
+      let parts =
+        resolves || isFramed ? [bridge] + clauses + [lead, turn] : [bridge, lead] + member + clauses + [turn]
       return Report.Passage(
         text: parts.compactMap(\.self).joined(separator: " "), sources: texts.map(\.rule),
         stage: subject.stage,

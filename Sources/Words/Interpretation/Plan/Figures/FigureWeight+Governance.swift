@@ -32,6 +32,11 @@ extension FigureWeight {
       return evidence.count == 1 && body.isPlanet && distance <= 3 ? 1 - distance / 10 : nil
     }
     if case .finalDispositor = evidence.first { return 1.2 }
+    // The ruler of the area's house where it stands: before what flows, after what presses closely.
+    if let ruler = evidence.compactMap(\.rulership).first {
+      let isOfArea = ruler.house == area.dueHouse && facts.rulers(of: ruler.house).first == ruler.ruler
+      return isOfArea && evidence.count > 1 ? FigureWeight.byPlace : nil
+    }
     let ties = evidence.compactMap(\.tie)
     if let tie = ties.first { return ties.count == 1 ? force(of: tie, among: evidence) : nil }
     let lights: Set<Body> = area == .relationships ? [.venus, .moon] : [.sun, .moon]
@@ -39,6 +44,7 @@ extension FigureWeight {
   }
 
   private static let bySignAlone = 0.2
+  private static let byPlace = 0.7
 
   /// A closed figure up to 4° with a planet up to Mars: most with a light or what stands for the area, less where it flows.
   private func force(of pattern: AspectPattern) -> Double? {
