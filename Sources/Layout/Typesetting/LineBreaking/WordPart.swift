@@ -151,8 +151,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a character by itself beside others of the same kind: a letter of English or Ukrainian, a space, a sign of
-  /// ASCII, a dash, an ellipsis, a quotation mark or an apostrophe. None of them has a combining mark, and none joins what follows.
+  /// Whether it is a character by itself beside others of the same kind.
+  ///
+  /// These are letters of English and Ukrainian, spaces, signs of ASCII, dashes, the ellipsis, quotation marks and the
+  /// apostrophe: none of them has a combining mark, and none joins what follows.
   fileprivate var isSimple: Bool {
     switch value {
     case 0x20...0x7E, 0xA0, 0x2013, 0x2014, 0x2019, 0x201C, 0x201D, 0x2026, 0xAB, 0xBB: true

@@ -67,9 +67,9 @@ struct Composition {
       let hasTurn = clauses.count < FigureParagraph.mostClauses && bridge == nil && !isResolved
       let turn = hasTurn ? texts.first?.text.turn : nil
       // The way out answers the joint, so that a clause beside both goes before; what resolves has the last word.
-      let isFramed = turn != nil && member.isEmpty
-      let parts =
-        resolves || isFramed ? [bridge] + clauses + [lead, turn] : [bridge, lead] + member + clauses + [turn]
+      let endsWithLead = resolves || turn != nil && member.isEmpty
+      let middle = endsWithLead ? clauses + [lead] : [lead] + member + clauses
+      let parts = [bridge] + middle + [turn]
       return Report.Passage(
         text: parts.compactMap(\.self).joined(separator: " "), sources: texts.map(\.rule),
         stage: subject.stage,
