@@ -31,6 +31,42 @@ import Testing
     }
   }
 
+  @Test(arguments: Area.allCases) func `what governs an area is told first or second`(area: Area) throws {
+    var governed = 0
+    let figured = try Self.told(on: area).filter { $0.plan.brief.figures.count > 1 }
+    for told in figured {
+      let rulers = told.facts.rulers(of: area.dueHouse).prefix(1)
+      let main = told.plan.paragraphs[0].prefix(1).flatMap(\.evidence)
+      if main.flatMap(\.bodies).contains(where: rulers.contains) { governed += 1 }
+      let places = told.plan.paragraphs.indices.dropLast().filter { place in
+        told.plan.paragraphs[place][0].evidence.contains { $0.rulership?.house == area.dueHouse }
+      }
+      #expect(places.allSatisfy { $0 < 2 }, "\(places)")
+    }
+    // By chance two planets of ten have the ruler among them in one report of five.
+    #expect(2 * governed > figured.count, "\(governed) of \(figured.count)")
+  }
+
+  @Test(arguments: Area.allCases)
+  func `where at most one clause stands beside a joint its way out ends the paragraph`(area: Area) throws {
+    let book = RuleBook.builtIn(on: [area])
+    var ended = 0
+    for told in try Self.told(on: area) {
+      let passages = Report(told.plan, generatedAt: nil).detailedAnalysis
+      let subjects = told.plan.brief.subjects
+      for (place, rules) in told.plan.paragraphs.enumerated().dropFirst().dropLast() {
+        let subject = subjects[place]
+        let clauses = rules.count - subject.leads - subject.advisers - (subject.isBridged ? 1 : 0)
+        guard clauses < 2, !subject.isBridged,
+          let turn = book.filledText(of: rules[0].rule.id, rules[0].evidence, in: .en)?.turn
+        else { continue }
+        ended += 1
+        #expect(passages[place].text.hasSuffix(turn), "\(passages[place].text)")
+      }
+    }
+    #expect(ended > 60)
+  }
+
   @Test
   func
     `planets that stand together are told in the first three paragraphs of a portrait, after what governs it`()

@@ -54,7 +54,8 @@ struct FigureChoice {
     var told = ordered.map { $0.candidates.map(\.match) }
     told[0][0].rule.stage = .being
     for index in told.indices.dropFirst() {
-      told[index][0].rule.stage = max(told[index][0].rule.stage, told[index - 1][0].rule.stage)
+      let own = ordered[index].joint.precedesStages ? .being : told[index][0].rule.stage
+      told[index][0].rule.stage = max(own, told[index - 1][0].rule.stage)
     }
     return Choice.Chosen(
       paragraphs: told, bounds: bounds, leads: ordered.map(\.leadCount),

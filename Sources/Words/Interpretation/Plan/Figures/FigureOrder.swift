@@ -34,6 +34,9 @@ struct FigureOrder {
 }
 
 extension Candidate {
+  /// Whether it is told before the stages, and so belongs to the one that begins a report.
+  var precedesStages: Bool { !isResolution && place < 0 }
+
   /// What governs the area comes before a stellium, and that before the stages.
   fileprivate var place: Int {
     if match.evidence.contains(where: { $0.rulership != nil }) { return -2 }
