@@ -52,6 +52,14 @@ extension ReportDocument {
     }
   }
 
+  /// The names that are never divided, in lower case: of every language but once.
+  private static let names = Dictionary(
+    uniqueKeysWithValues: Language.allCases.map { ($0, Set($0.astrologicalNames.map { $0.lowercased() })) })
+
+  private static func names(in language: Language) -> Set<String> {
+    names[language] ?? Set(language.astrologicalNames.map { $0.lowercased() })
+  }
+
   /// The typeset report, ready to be written to a file, with notes on what its reader should know.
   ///
   /// - Parameters:
@@ -63,7 +71,8 @@ extension ReportDocument {
   ) throws(Problem) -> Made<PrintDocument> {
     let page = page(paper)
     let typesetter = Typesetter(
-      page: page, hyphenation: hyphenation.keepingWhole(language.astrologicalNames), shaper: shaper)
+      page: page, hyphenation: hyphenation.keepingWhole(inLowerCase: ReportDocument.names(in: language)),
+      shaper: shaper)
     let set = try typesetter.pages(of: document(on: page))
     return Made(
       PrintDocument(set, info: info(createdAt: createdAt)), notes: set.warnings)

@@ -57,17 +57,14 @@ extension DocumentAmending {
       switch object.value {
       case .dictionary(let dictionary):
         if let kids = dictionary["K"], object.type == "StructElem" || object.type == "StructTreeRoot" {
-          let kept = kids.without(elements)
-          if kept != kids { file.objects[index].dictionary["K"] = kept }
+          if kids.refers(to: elements) { file.objects[index].dictionary["K"] = kids.without(elements) }
         }
         // The tree is either one array of arrays, or has an object for each array.
-        if let tree = dictionary["Nums"] {
-          let kept = tree.withNull(for: elements)
-          if kept != tree { file.objects[index].dictionary["Nums"] = kept }
+        if let tree = dictionary["Nums"], tree.refers(to: elements) {
+          file.objects[index].dictionary["Nums"] = tree.withNull(for: elements)
         }
-      case .array:
-        let kept = object.value.withNull(for: elements)
-        if kept != object.value { file.objects[index].value = kept }
+      case .array where object.value.refers(to: elements):
+        file.objects[index].value = object.value.withNull(for: elements)
       default: break
       }
     }
@@ -87,6 +84,15 @@ extension PDFValue? {
 }
 
 extension PDFValue {
+  /// Whether it is a reference to one of the given elements, or an array with one at any depth.
+  fileprivate func refers(to elements: Set<Int>) -> Bool {
+    switch self {
+    case .reference(let number): elements.contains(number)
+    case .array(let values): values.contains { $0.refers(to: elements) }
+    default: false
+    }
+  }
+
   /// The kids of an element without the given elements.
   fileprivate func without(_ elements: Set<Int>) -> PDFValue {
     switch self {

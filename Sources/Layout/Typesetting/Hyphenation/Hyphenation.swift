@@ -24,20 +24,30 @@ package struct Hyphenation: Sendable {
 
   /// A copy that never divides the given words, such as names, however they are capitalized.
   package func keepingWhole(_ words: some Sequence<String>) -> Hyphenation {
+    keepingWhole(inLowerCase: Set(words.map { $0.lowercased() }))
+  }
+
+  /// The same for words that are in lower case.
+  package func keepingWhole(inLowerCase words: Set<String>) -> Hyphenation {
     var hyphenation = self
-    hyphenation.wholeWords.formUnion(words.lazy.map { $0.lowercased() })
+    hyphenation.wholeWords = wholeWords.isEmpty ? words : wholeWords.union(words)
     return hyphenation
   }
 
   func places(in word: Substring, language: String) -> [Int] {
-    guard wholeWords.isEmpty || !wholeWords.contains(word.lowercased()) else { return [] }
-    return hyphenators[Hyphenation.primary(language)]?.places(in: word) ?? []
+    let places = hyphenators[Hyphenation.primary(language)]?.places(in: word) ?? []
+    // Most words have no such place, and need not be looked up.
+    return places.isEmpty || !wholeWords.contains(word.lowercased()) ? places : []
   }
 
   /// Whether words of the language can be hyphenated at all.
   func covers(_ language: String) -> Bool { hyphenators[Hyphenation.primary(language)] != nil }
 
-  private static func primary(_ tag: String) -> String { tag.prefix { $0 != "-" }.lowercased() }
+  private static func primary(_ tag: String) -> String {
+    // A language by itself, as most texts have it.
+    if tag.utf8.allSatisfy((UInt8(ascii: "a")...UInt8(ascii: "z")).contains) { return tag }
+    return tag.prefix { $0 != "-" }.lowercased()
+  }
 }
 
 extension LiangPatterns: Hyphenator {}

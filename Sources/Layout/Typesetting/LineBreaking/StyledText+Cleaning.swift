@@ -6,6 +6,7 @@ extension StyledText {
   /// Control characters and direction overrides are removed, breaks and tabs become spaces, repeated spaces
   /// become one, and spaces at either end are removed. No-break spaces stay.
   func cleaned() -> StyledText {
+    if isClean { return self }
     var spans: [Span] = []
     var owesSpace = false
     var hasText = false
@@ -31,7 +32,30 @@ extension StyledText {
   }
 }
 
+extension StyledText {
+  /// Whether cleaning would change nothing, as with most texts.
+  private var isClean: Bool {
+    var isBehindSpace = true
+    for span in spans {
+      guard !span.text.utf8.isEmpty, span.text.utf8.first != UInt8(ascii: " ") else { return false }
+      for scalar in span.text.unicodeScalars {
+        if scalar == " " {
+          if isBehindSpace { return false }
+          isBehindSpace = true
+        } else {
+          if !scalar.isOrdinary, scalar.isDisturbing || scalar.isBreakingSpace { return false }
+          isBehindSpace = false
+        }
+      }
+    }
+    return !isBehindSpace
+  }
+}
+
 extension Unicode.Scalar {
+  /// Whether it is a visible character of ASCII or a Cyrillic letter.
+  fileprivate var isOrdinary: Bool { (0x21...0x7E).contains(value) || (0x400...0x4FF).contains(value) }
+
   /// Whether a line may end at this space, so that several of them may be merged into one.
   fileprivate var isBreakingSpace: Bool {
     switch value {

@@ -8,9 +8,7 @@ struct WordPart {
   var touchesOther = false
 
   /// Whether it may be hyphenated: it has only letters, not all of them capitals.
-  var isWord: Bool {
-    kind == .letters && !touchesOther && text.dropFirst().contains { $0.isLowercase }
-  }
+  var isWord: Bool { kind == .letters && !touchesOther && text.hasLowercaseInside }
 
   /// Whether a line may end after it.
   var mayEndLine: Bool { kind == .dash || kind == .ideograph }
@@ -75,6 +73,17 @@ extension Substring {
       if scalar.isPlainLetter { count += 1 }
     }
     return count
+  }
+
+  /// Whether a character but the first is a small letter.
+  fileprivate var hasLowercaseInside: Bool {
+    var isFirst = true
+    for scalar in unicodeScalars {
+      guard scalar.isSimple else { return dropFirst().contains(where: \.isLowercase) }
+      if !isFirst, scalar.isPlainLowercase { return true }
+      isFirst = false
+    }
+    return false
   }
 
   /// Whether it has one character.
@@ -147,6 +156,14 @@ extension Unicode.Scalar {
   fileprivate var isPlainLetter: Bool {
     switch value {
     case 0x41...0x5A, 0x61...0x7A, 0x410...0x44F, 0x404...0x407, 0x454...0x457, 0x490...0x491: true
+    default: false
+    }
+  }
+
+  /// Whether it is one of those that is small.
+  fileprivate var isPlainLowercase: Bool {
+    switch value {
+    case 0x61...0x7A, 0x430...0x44F, 0x454...0x457, 0x491: true
     default: false
     }
   }

@@ -15,8 +15,16 @@ enum ContentOperator {
     return Dictionary(uniqueKeysWithValues: codes)
   }()
 
+  /// The operators of one letter, which most are, by their byte.
+  private static let letters: [ContentOperator] = (0..<256).map { known[$0] ?? .other }
+
   init(_ word: ArraySlice<UInt8>) {
-    self = word.count <= 3 ? ContentOperator.known[ContentOperator.code(of: word)] ?? .other : .other
+    self =
+      switch word.count {
+      case 1: ContentOperator.letters[Int(word[word.startIndex])]
+      case 2...3: ContentOperator.known[ContentOperator.code(of: word)] ?? .other
+      default: .other
+      }
   }
 
   private static func code(of word: some Sequence<UInt8>) -> UInt32 {

@@ -34,7 +34,7 @@ struct CrossReferences {
     guard let place else { return nil }
     var reader = ByteReader(bytes[(place + mark.count)...])
     reader.skipSpace()
-    guard let start = Int(reader.text()), bytes.indices.contains(start) else { return nil }
+    guard let start = reader.integer(), bytes.indices.contains(start) else { return nil }
     return start
   }
 }
@@ -42,14 +42,14 @@ struct CrossReferences {
 extension ByteReader {
   /// A section of the table: the first number and the count, then one line for each object.
   fileprivate mutating func section(before end: Int) -> [(number: Int, offset: Int)]? {
-    guard let first = Int(text()), case _ = skipSpace(), let count = Int(text()), first >= 0,
+    guard let first = integer(), case _ = skipSpace(), let count = integer(), first >= 0,
       // A line takes twenty bytes, which limits the count.
       (0...bytes.count / 20).contains(count), first <= 1 << 24
     else { return nil }
     var entries: [(number: Int, offset: Int)] = []
     for number in first..<first + count {
       skipSpace()
-      guard let offset = Int(text()), case _ = skipSpace(), let generation = Int(text()) else { return nil }
+      guard let offset = integer(), case _ = skipSpace(), let generation = integer() else { return nil }
       skipSpace()
       switch text() {
       case "f": continue

@@ -20,9 +20,10 @@ struct PDFOutput {
     let identifier = ContentHash(bytes).hexadecimal
     bytes += Array("xref\n0 \(offsets.count)\n".utf8)
     for (number, offset) in offsets.enumerated() {
+      bytes.append(tenDigitsOf: offset ?? 0)
       // Number 0 heads the list of free numbers; a number without an object is free as well.
-      let free = "0000000000 \(number == 0 ? "65535" : "00000") f \n"
-      bytes += Array((offset.map { "\($0.padded(to: 10)) 00000 n \n" } ?? free).utf8)
+      let state: StaticString = offset != nil ? " 00000 n \n" : number == 0 ? " 65535 f \n" : " 00000 f \n"
+      state.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
     }
     let trailer = """
       trailer
@@ -38,6 +39,17 @@ struct PDFOutput {
       """
     bytes += Array(trailer.utf8)
     return bytes
+  }
+}
+
+extension [UInt8] {
+  /// Appends the last ten decimal digits of a number, zeros where it has fewer.
+  fileprivate mutating func append(tenDigitsOf number: Int) {
+    var unit = 1_000_000_000
+    while unit > 0 {
+      append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
+    }
   }
 }
 

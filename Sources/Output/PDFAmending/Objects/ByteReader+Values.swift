@@ -20,12 +20,12 @@ extension ByteReader {
   /// Reads a name, in which `#20` and the like stand for a byte.
   private mutating func name() -> String {
     position += 1
-    let word = Array(word())
+    let word = word()
     guard word.contains(UInt8(ascii: "#")) else { return String(decoding: word, as: UTF8.self) }
     var bytes: [UInt8] = []
-    var index = 0
-    while index < word.count {
-      if word[index] == UInt8(ascii: "#"), index + 2 < word.count, let high = word[index + 1].hexadecimal,
+    var index = word.startIndex
+    while index < word.endIndex {
+      if word[index] == UInt8(ascii: "#"), index + 2 < word.endIndex, let high = word[index + 1].hexadecimal,
         let low = word[index + 2].hexadecimal
       {
         bytes.append(high << 4 | low)
@@ -68,15 +68,15 @@ extension ByteReader {
 
   /// Reads a number, a reference such as `12 0 R`, or one of the words `true`, `false` and `null`.
   private mutating func numberOrWord() -> PDFValue? {
-    let word = text()
+    let bytes = word()
+    if let number = Int(digits: bytes) { return isReference(number) ? .reference(number) : .integer(number) }
+    let word = String(decoding: bytes, as: UTF8.self)
     switch word {
     case "true": return .boolean(true)
     case "false": return .boolean(false)
     case "null": return .null
-    default: break
+    default: return word.isReal ? .real(word) : nil
     }
-    if let number = Int(word) { return isReference(number) ? .reference(number) : .integer(number) }
-    return word.isReal ? .real(word) : nil
   }
 
   /// Whether a number begins a reference, whose other parts are then skipped.
@@ -84,10 +84,17 @@ extension ByteReader {
     guard number > 0 else { return false }
     var ahead = self
     ahead.skipSpace()
-    guard ahead.word().elementsEqual([UInt8(ascii: "0")]) else { return false }
+    guard ahead.skipWord(UInt8(ascii: "0")) else { return false }
     ahead.skipSpace()
-    guard ahead.word().elementsEqual([UInt8(ascii: "R")]) else { return false }
+    guard ahead.skipWord(UInt8(ascii: "R")) else { return false }
     position = ahead.position
+    return true
+  }
+
+  /// Skips a word of one byte if it comes next, and returns whether it did.
+  private mutating func skipWord(_ only: UInt8) -> Bool {
+    guard byte == only, byte(ahead: 1)?.isRegular != true else { return false }
+    position += 1
     return true
   }
 }

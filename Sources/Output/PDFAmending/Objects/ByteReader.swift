@@ -46,6 +46,27 @@ struct ByteReader {
   ///
   /// Names and operators are ASCII; invalid bytes are replaced.
   mutating func text() -> String { String(decoding: word(), as: UTF8.self) }
+
+  /// Reads a word as a whole number; `nil` if it is none.
+  mutating func integer() -> Int? { Int(digits: word()) }
+}
+
+extension Int {
+  /// The number that decimal digits stand for, with or without a sign; `nil` for anything else, and for what is out of
+  /// range.
+  init?(digits: ArraySlice<UInt8>) {
+    guard let first = digits.first else { return nil }
+    let isNegative = first == UInt8(ascii: "-")
+    let digits = isNegative || first == UInt8(ascii: "+") ? digits.dropFirst() : digits
+    // So many digits are always in range; an offset in a file has no more than ten.
+    guard (1...18).contains(digits.count) else { return nil }
+    var number = 0
+    for digit in digits {
+      guard digit.isDigit else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    self = isNegative ? -number : number
+  }
 }
 
 extension UInt8 {

@@ -21,7 +21,7 @@ package struct PDFObject: Sendable {
   ///   number.
   init?(_ number: Int, in bytes: ArraySlice<UInt8>, length: (Int) -> Int?) {
     var reader = ByteReader(bytes)
-    guard Int(reader.text()) == number, case _ = reader.skipSpace(), reader.text() == "0",
+    guard reader.integer() == number, case _ = reader.skipSpace(), reader.integer() == 0,
       case _ = reader.skipSpace(), reader.skip("obj"), let value = reader.value()
     else { return nil }
     (self.number, self.value, written) = (number, value, bytes)

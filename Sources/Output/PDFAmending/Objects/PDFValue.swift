@@ -1,5 +1,5 @@
 /// A value of a PDF file (ISO 32000-1, 7.3) other than a stream.
-package indirect enum PDFValue: Hashable, Sendable {
+package enum PDFValue: Hashable, Sendable {
   case null
   case boolean(Bool)
   case integer(Int)

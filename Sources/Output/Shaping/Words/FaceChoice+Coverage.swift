@@ -4,11 +4,17 @@ import CAstroPango
 extension Face {
   /// The shipped faces to try for a character, the best first.
   func candidates(for scalar: Unicode.Scalar) -> [Face] {
+    if comesFirst(for: scalar) { return [self, sibling, .symbols] }
+    return self == .symbols ? [sibling, self] : [.symbols, self, sibling]
+  }
+
+  /// Whether it is the first face to try for a character of its style.
+  func comesFirst(for scalar: Unicode.Scalar) -> Bool {
+    // The digits and capitals of the symbol font are for wheels without any text face.
+    if self == .symbols { return !scalar.isFigureOrCapital }
     // Text faces have some of the symbols too, in another design. Among lower code points the only common
     // symbols are the degree sign and the primes, which should match the digits next to them.
-    if scalar.value >= 0x2100 { return [.symbols, self, sibling] }
-    // The digits and capitals of the symbol font are for wheels without any text face.
-    return self == .symbols && scalar.isFigureOrCapital ? [sibling, self] : [self, sibling, .symbols]
+    return scalar.value < 0x2100
   }
 }
 

@@ -17,6 +17,8 @@ struct FaceChoice {
   private var told: Set<Unicode.Scalar> = []
   /// The groups of characters that no shipped face covers, as ranges of indices.
   private var lacking: [Range<Int>] = []
+  /// The face of the style asked for last, which most characters share with the one before.
+  private var latest: (style: Int, face: OpenFace?)?
 
   init(for paragraph: Paragraph, scripts: [hb_script_t], from book: FontBook) {
     (self.paragraph, self.scripts, self.book) = (paragraph, scripts, book)
@@ -48,15 +50,25 @@ struct FaceChoice {
     return end
   }
 
-  private func face(of group: Range<Int>) -> Face? {
+  private mutating func face(of group: Range<Int>) -> Face? {
     let first = paragraph.characters[group.lowerBound]
-    let style = paragraph.styles[first.style]
+    let face = paragraph.styles[first.style].face
     switch first.kind {
-    case .space, .invisible, .control: return style.face
+    case .space, .invisible, .control: return face
     case .visible, .mark: break
     }
-    let ours = style.face.candidates(for: first.scalar)
-    return ours.first { book.open($0)?.covers(paragraph.characters[group]) == true }
+    let characters = paragraph.characters[group]
+    if face.comesFirst(for: first.scalar), open(styleAt: first.style)?.covers(characters) == true {
+      return face
+    }
+    return face.candidates(for: first.scalar).first { book.open($0)?.covers(characters) == true }
+  }
+
+  private mutating func open(styleAt index: Int) -> OpenFace? {
+    if let latest, latest.style == index { return latest.face }
+    let face = book.open(paragraph.styles[index].face)
+    latest = (index, face)
+    return face
   }
 }
 
