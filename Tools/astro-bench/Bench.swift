@@ -49,6 +49,7 @@ struct Bench {
     var table = BenchTable()
     table.add(try Yardstick.row.measured())
     for figure in try CommandBench(of: chart).figures() { table.add(figure) }
+    for figure in try StreamBench(beside: CommandLine.arguments[0]).figures() { table.add(figure) }
     for row in rows { table.add(try row.measured()) }
     try table.write()
   }

@@ -17,7 +17,9 @@ struct CommandRun {
     posix_spawn_file_actions_init(&streams)
     defer { posix_spawn_file_actions_destroy(&streams) }
     // Its output is discarded, because it is not what is measured.
-    posix_spawn_file_actions_addopen(&streams, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    for stream in [STDOUT_FILENO, STDERR_FILENO] {
+      posix_spawn_file_actions_addopen(&streams, stream, "/dev/null", O_WRONLY, 0)
+    }
     guard posix_spawn(&process, path, &streams, nil, &arguments, environ) == 0 else {
       throw Failure(status: errno)
     }
