@@ -41,6 +41,10 @@ import Testing
     #expect(baked.rules.sorted { $0.id < $1.id } == read.rules.sorted { $0.id < $1.id })
     for (rule, language) in baked.rules.flatMap({ rule in Language.allCases.map { (rule, $0) } }) {
       #expect(baked.text(of: rule.id, in: language) == read.text(of: rule.id, in: language))
+      for sign in Sign.allCases {
+        #expect(
+          baked.text(of: rule.id, for: sign, in: language) == read.text(of: rule.id, for: sign, in: language))
+      }
       #expect(
         baked.leadLength(of: rule.id, in: language) == read.leadLength(of: rule.id, in: language))
     }

@@ -48,6 +48,28 @@ import Testing
     #expect(problem.message.contains(word), "\(problem)")
   }
 
+  private static func texts(_ json: String) -> RuleFile {
+    RuleFile(path: "en.json", bytes: Array(json.utf8), language: "en")
+  }
+
+  @Test func `words for a sign stand in place of those for several, part by part`() throws {
+    let words = #"{"general.mine": {"lead": "All.", "turn": "Way."}, "general.mine@leo": {"lead": "Leo."}}"#
+    let fire = #"{"point": "ascendant", "sign": ["aries", "leo"]}"#
+    let book = try RuleBook().adding([Self.rule(#", "role": "joint""#, condition: fire), Self.texts(words)])
+    func text(_ sign: Sign) -> RuleText? {
+      book.text(of: "general.mine", on: [.sign(.ascendant, sign)], in: .en)
+    }
+    #expect(text(.leo) == RuleText(lead: "Leo.", turn: "Way."))
+    #expect(text(.aries) == RuleText(lead: "All.", turn: "Way."))
+    #expect(book.lengths(of: "general.mine", on: [.sign(.ascendant, .leo)], in: .en)?.lead == 1)
+  }
+
+  @Test func `words for a sign that there is not are told`() throws {
+    let problem = try #require(
+      RuleReader.read(Self.texts(#"{"general.mine@taurs": {"lead": "L"}}"#)).problems.first)
+    #expect(problem.message.contains("taurs") && problem.description.contains("taurus"), "\(problem)")
+  }
+
   @Test func `the words of a joint are read and their slots filled`() throws {
     let json = #"{"general.mine": {"lead": "L {sign}", "turn": "T {sign}", "question": "Q", "meeting": "M"}}"#
     let contents = RuleReader.read(RuleFile(path: "en.json", bytes: Array(json.utf8), language: "en"))

@@ -24,7 +24,7 @@ import Testing
   static let isWhole: Bool = {
     guard let book, let all = try? RuleBook().adding(RepositoryFolder.ruleFiles()) else { return false }
     return all.rules.allSatisfy { rule in
-      Language.allCases.allSatisfy { book.text(of: rule.id, in: $0) != nil }
+      Language.allCases.allSatisfy { !book.texts(of: rule, in: $0).isEmpty }
     }
   }()
 

@@ -87,6 +87,14 @@ package struct TextLengths: Hashable, Sendable {
     (self.lead, self.clause, self.turn, self.hasAdvice) = (lead, clause, turn, hasAdvice)
   }
 
+  /// The lengths with those of another text in place of its own, where the other has them.
+  func overlaid(by other: TextLengths?) -> TextLengths {
+    guard let other else { return self }
+    return TextLengths(
+      lead: other.lead ?? lead, clause: other.clause ?? clause, turn: other.turn ?? turn,
+      hasAdvice: other.hasAdvice || hasAdvice)
+  }
+
   /// Counts the words of a text.
   init(of text: RuleText) {
     self.init(
@@ -134,7 +142,8 @@ extension RuleBook {
   func filledText(
     of rule: String, _ evidence: [Factor], in language: Language, signs: (Body) -> Sign? = { _ in nil }
   ) -> RuleText? {
-    text(of: rule, in: language)?.filled(with: SlotValues(evidence, signs: signs), in: language)
+    text(of: rule, on: evidence, in: language)?
+      .filled(with: SlotValues(evidence, signs: signs), in: language)
   }
 }
 

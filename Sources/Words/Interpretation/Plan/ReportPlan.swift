@@ -57,13 +57,13 @@ package struct ReportPlan: Sendable {
     notes =
       (held.wordless.isEmpty ? [] : [.wordless(held.wordless, in: language)])
       + (length == .full && chosen.bounds != .full ? [.notFull] : [])
-    let parts = Parts(of: ranking, beside: chosen, on: area, of: facts) {
-      held.book.text(of: $0.rule.id, in: language)
+    func text(of match: MatchedRule) -> RuleText? {
+      held.book.text(of: match.rule.id, on: match.evidence, in: language)
     }
+    let parts = Parts(of: ranking, beside: chosen, on: area, of: facts, words: text)
     let used = Array(chosen.paragraphs.joined()) + Array(parts.rules.values)
     let texts = Dictionary(
-      used.compactMap { match in held.book.text(of: match.rule.id, in: language).map { (match.rule.id, $0) }
-      },
+      used.compactMap { match in text(of: match).map { (match.rule.id, $0) } },
       uniquingKeysWith: { first, _ in first })
     self.texts = texts
     brief = ReportBrief(
@@ -85,7 +85,7 @@ extension RuleBook {
       of: candidates, on: area, of: facts, salience, { bridges(on: $0, in: facts, language) },
       resolution: { resolution(of: $0, language) }
     ) {
-      text(of: $0.id, in: language)?.question != nil
+      text(of: $0.id, on: $0.match.evidence, in: language)?.question != nil
     }
     return choice.plan(within: length == .full ? .full : .standard, in: language)
   }

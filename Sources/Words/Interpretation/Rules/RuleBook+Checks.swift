@@ -17,13 +17,15 @@ extension RuleBook {
     }
   }
 
-  /// The rule's words in the language, field by field.
+  /// The rule's words in the language, field by field, those for single signs among them.
   func texts(of rule: Rule, in language: Language) -> [(field: String, text: String)] {
-    text(of: rule.id, in: language)?.fields.map { ("\(language.tag).\($0.name)", $0.text) } ?? []
+    let all = text(of: rule.id, in: language)?.fields ?? []
+    let bySign = Sign.allCases.flatMap { text(of: rule.id, for: $0, in: language)?.fields ?? [] }
+    return (all + bySign).map { ("\(language.tag).\($0.name)", $0.text) }
   }
 
   private func missingWords(in language: Language) -> [Problem] {
-    rules.filter { text(of: $0.id, in: language) == nil }.map {
+    rules.filter { texts(of: $0, in: language).isEmpty }.map {
       $0.finding(language.tag, RuleFault.noWords(in: language))
     }
   }

@@ -40,8 +40,15 @@ public struct RuleBook: Sendable {
   }
 
   /// The words of a rule; `nil` if it has none in the language.
-  package func text(of rule: String, in language: Language) -> RuleText? {
-    texts.lazy.compactMap { $0.text(of: rule, in: language) }.first
+  ///
+  /// - Parameter evidence: What makes the rule hold in a chart; a rule may have words of its own for a sign.
+  package func text(of rule: String, on evidence: [Factor] = [], in language: Language) -> RuleText? {
+    texts.lazy.compactMap { $0.text(of: rule, on: evidence, in: language) }.first
+  }
+
+  /// The words that a rule has for one sign only; `nil` if it has none.
+  package func text(of rule: String, for sign: Sign, in language: Language) -> RuleText? {
+    texts.lazy.compactMap { $0.text(of: rule, for: sign, in: language) }.first
   }
 
   func leadLength(of rule: String, in language: Language) -> Int? {

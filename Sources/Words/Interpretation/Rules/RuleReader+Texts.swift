@@ -1,3 +1,4 @@
+import AstroChartModel
 import AstroDiagnostics
 import AstroJSON
 
@@ -31,9 +32,16 @@ extension RuleReader {
     if entries.isEmpty { report(root, RuleFault.noWords) }
     for (id, node) in entries {
       begin(id)
+      refuseUnknownSign(of: id, at: node)
       if let text = text(of: node) { found(text, of: id, language: language) }
     }
     return []
+  }
+
+  private mutating func refuseUnknownSign(of id: String, at node: JSONCursor) {
+    let parts = id.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, Sign(rawValue: String(parts[1])) == nil else { return }
+    report(node, problem: .unknown("sign", String(parts[1]), among: Sign.allCases.map(\.rawValue)))
   }
 
   private mutating func text(of node: JSONCursor) -> RuleText? {
@@ -48,7 +56,8 @@ extension RuleReader {
       words[keyPath: path] = node.present(name).flatMap { text($0) }
     }
     guard mistakeCount == before else { return nil }
-    if words.lead == nil, words.clause == nil {
+    // A rule whose lead depends on the sign has no other.
+    if words.lead == nil, words.companion == nil {
       report(node, lacking: "lead", RuleFault.missing)
       return nil
     }

@@ -46,6 +46,16 @@ package struct RuleText: Hashable, Sendable {
   /// The sentence that can follow another lead.
   var companion: String? { clause ?? sentence }
 
+  /// The text with the parts of another in place of its own, where the other has them.
+  func overlaid(by other: RuleText?) -> RuleText {
+    guard let other else { return self }
+    var text = self
+    for (_, path) in RuleText.parts {
+      if let part = other[keyPath: path] { text[keyPath: path] = part }
+    }
+    return text
+  }
+
   /// The texts that it has, with the names of their fields.
   var fields: [(name: String, text: String)] {
     RuleText.parts.compactMap { name, path in self[keyPath: path].map { (name, $0) } }
@@ -57,6 +67,9 @@ package protocol RuleTexts: Sendable {
   /// The words of a rule; `nil` if it has none in the language.
   func text(of rule: String, in language: Language) -> RuleText?
 
+  /// The words that a rule has for one sign only, in place of those that are true of several; `nil` if it has none.
+  func text(of rule: String, for sign: Sign, in language: Language) -> RuleText?
+
   /// The number of words of a rule's lead beside its slots; `nil` if it has none in the language.
   func leadLength(of rule: String, in language: Language) -> Int?
 
@@ -66,20 +79,46 @@ package protocol RuleTexts: Sendable {
 }
 
 extension RuleTexts {
+  package func text(of rule: String, for sign: Sign, in language: Language) -> RuleText? { nil }
+
+  /// The words of a rule in a chart: those for the sign that its evidence begins with come first.
+  func text(of rule: String, on evidence: [Factor], in language: Language) -> RuleText? {
+    let own = evidence.leadingSign.flatMap { text(of: rule, for: $0, in: language) }
+    return text(of: rule, in: language)?.overlaid(by: own) ?? own
+  }
+
   package func leadLength(of rule: String, in language: Language) -> Int? {
     text(of: rule, in: language)?.lead.map { SlottedText.fixedWords(of: $0) }
   }
 
   package func lengths(of rule: String, on evidence: [Factor], in language: Language) -> TextLengths? {
-    text(of: rule, in: language).map { text in
+    text(of: rule, on: evidence, in: language).map { text in
       TextLengths(of: text.filled(with: SlotValues(evidence), in: language, RuleText.measured))
     }
   }
 }
 
+extension Sign {
+  /// The id under which a file of words has those of a rule for this sign only.
+  func id(of rule: String) -> String { "\(rule)@\(rawValue)" }
+}
+
+extension [Factor] {
+  /// The first sign that they name.
+  var leadingSign: Sign? {
+    for factor in self {
+      switch factor {
+      case .sign(_, let sign), .cusp(_, let sign): return sign
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
 /// Words that are kept in memory as they were read.
 struct ReadTexts: RuleTexts {
-  /// The words by language tag and rule id.
+  /// The words by language tag and by the id of their rule, or of their rule for a sign.
   private var texts: [String: [String: RuleText]] = [:]
 
   var isEmpty: Bool { texts.isEmpty }
@@ -91,4 +130,8 @@ struct ReadTexts: RuleTexts {
   }
 
   func text(of rule: String, in language: Language) -> RuleText? { texts[language.tag]?[rule] }
+
+  func text(of rule: String, for sign: Sign, in language: Language) -> RuleText? {
+    texts[language.tag]?[sign.id(of: rule)]
+  }
 }

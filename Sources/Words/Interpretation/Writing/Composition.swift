@@ -6,10 +6,10 @@ import AstroWording
 struct Composition {
   private let brief: ReportBrief
   private let facts: [String: ReportBrief.Fact]
-  /// The words of a rule, with their slots not yet filled.
-  private let words: (String) -> RuleText?
+  /// The words of a rule on its evidence, with their slots not yet filled.
+  private let words: (String, [Factor]) -> RuleText?
 
-  init(of brief: ReportBrief, words: @escaping (String) -> RuleText?) {
+  init(of brief: ReportBrief, words: @escaping (String, [Factor]) -> RuleText?) {
     (self.brief, self.words) = (brief, words)
     facts = Dictionary(brief.facts.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -54,8 +54,6 @@ struct Composition {
     var lead: String
     /// The name of the lead's first fact.
     var name: String
-    /// Whether the last paragraph tells its way out.
-    var isResolved: Bool
     /// Whether it comes back to the facts of an earlier one, and so ends with its lead.
     var resolves: Bool
 
@@ -64,7 +62,7 @@ struct Composition {
       let told = texts.dropLast(subject.advisers + (subject.isBridged ? 1 : 0))
       let member = told.prefix(subject.leads).dropFirst().map(\.text.lead)
       let clauses = told.dropFirst(subject.leads).map(\.text.companion)
-      let hasTurn = clauses.count < FigureParagraph.mostClauses && bridge == nil && !isResolved
+      let hasTurn = clauses.count < FigureParagraph.mostClauses && bridge == nil
       let turn = hasTurn ? texts.first?.text.turn : nil
       // The way out answers the joint, so that a clause beside both goes before; what resolves has the last word.
       let endsWithLead = resolves || turn != nil && member.isEmpty
@@ -92,7 +90,6 @@ struct Composition {
     guard let lead = texts.lazy.compactMap(\.text.lead).first else { return nil }
     return Paragraph(
       subject: subject, texts: texts, lead: lead, name: fact.factor.name(in: brief.language),
-      isResolved: subject.id == resolved?.id,
       resolves: resolved != nil && subject.id == brief.subjects.last?.id)
   }
 
@@ -103,9 +100,10 @@ struct Composition {
   }
 
   private func text(of rule: String, on grounds: [String], headlines: String? = nil) -> RuleText? {
-    var values = SlotValues(grounds.compactMap { facts[$0]?.factor }) { sign(of: $0) }
+    let evidence = grounds.compactMap { facts[$0]?.factor }
+    var values = SlotValues(evidence) { sign(of: $0) }
     values.headlines = headlines
-    return words(rule)?.filled(with: values, in: brief.language)
+    return words(rule, evidence)?.filled(with: values, in: brief.language)
   }
 
   private func sign(of body: Body) -> Sign? {

@@ -24,7 +24,7 @@ package struct RuleWriter: ReportWriter {
   /// - Throws: `noReport` for a subject whose rules have no words in the language, or whose facts are
   ///   missing.
   package func report(on brief: ReportBrief, generatedAt: Moment?) throws(Problem) -> Report {
-    let composition = Composition(of: brief) { book.text(of: $0, in: brief.language) }
+    let composition = Composition(of: brief) { book.text(of: $0, on: $1, in: brief.language) }
     if let problem = composition.problem { throw problem }
     return composition.report(generatedAt: generatedAt)
   }
@@ -33,7 +33,7 @@ package struct RuleWriter: ReportWriter {
 extension Report {
   /// Writes the report of a plan in the words of its rules.
   package init(_ plan: ReportPlan, generatedAt: Moment?, purchase: Purchase? = nil) {
-    self = Composition(of: plan.brief) { plan.texts[$0] }.report(generatedAt: generatedAt)
+    self = Composition(of: plan.brief) { rule, _ in plan.texts[rule] }.report(generatedAt: generatedAt)
     notes = plan.notes.map { $0.worded(in: plan.language).message }
     self.purchase = purchase
   }

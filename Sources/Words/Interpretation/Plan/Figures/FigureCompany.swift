@@ -29,7 +29,6 @@ struct FigureCompany {
     offerClauses(on: dues.aspects, to: &offers)
     offerPortrait(dues.portrait, to: &offers)
     var end = resolution.map { FigureOffer(joint: $0, clauses: [takeHelper(beside: $0)].compactMap(\.self)) }
-    offers[0].isResolved = end != nil
     for index in offers.indices where !offers[index].joint.hasAdvice {
       offers[index].adviser = takeAdviser(beside: offers[index].joint)
     }

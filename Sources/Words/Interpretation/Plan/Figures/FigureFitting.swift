@@ -173,11 +173,11 @@ struct FigureFitting {
     return 2 * miss + (miss > 0 ? FigureFitting.wrongLength : 0) + (isBare ? 10 : 0)
       + (paragraph.lead == nil && offer.lead?.match.rule.isOwn ?? false ? 60 : 0)
       + (lacksOwed ? 36 : 0) + 20 * max(0, offer.owed.count - max(1, owed))
-      + (paragraph.clauses.isEmpty ? 24 : 0)
       + (paragraph.isOfTwo ? 14 : 0)
       + paragraph.clauses.reduce(0) { $0 + 4 * (offer.friction[$1.id] ?? 0) }
       + (paragraph.clauses.count > 1 ? 10 : 0)
       + 8 * paragraph.clauses.count { !offer.owed.contains($0.id) && !offer.isOfOneThought($0) }
+      + 16 * paragraph.clauses.count { !offer.owed.contains($0.id) && !$0.bringsThird }
   }
 }
 

@@ -12,8 +12,6 @@ struct FigureParagraph {
   var bridge: Candidate?
   /// The ids of the clauses that should not be left out.
   var owed: Set<String> = []
-  /// Whether the last paragraph of the report tells its way out.
-  var isResolved = false
 
   /// Its rules in the order in which they are told, but for the bridge, which comes last.
   var candidates: [Candidate] {
@@ -28,7 +26,7 @@ struct FigureParagraph {
   }
   var isBare: Bool { lead == nil && clauses.isEmpty }
   /// Whether it ends with the way out: where there are two clauses or a bridge, they stand in its place, and advice tells it.
-  var hasTurn: Bool { clauses.count < FigureParagraph.mostClauses && bridge == nil && !isResolved }
+  var hasTurn: Bool { clauses.count < FigureParagraph.mostClauses && bridge == nil }
 
   /// Whether it joins no more than two bodies.
   var isOfTwo: Bool {
@@ -52,8 +50,6 @@ struct FigureOffer {
   var lead: Candidate?
   /// What can follow, the most wished first.
   var clauses: [Candidate] = []
-  /// Whether the last paragraph of the report tells its way out.
-  var isResolved = false
   /// The ids of the clauses that should not be left out.
   var owed: Set<String> = []
 
@@ -79,7 +75,7 @@ struct FigureOffer {
     return leads.flatMap { lead in
       choices.map {
         FigureParagraph(
-          joint: joint, lead: lead, clauses: $0, adviser: adviser, owed: owed, isResolved: isResolved)
+          joint: joint, lead: lead, clauses: $0, adviser: adviser, owed: owed)
       }
     }
   }

@@ -9,6 +9,8 @@ struct BakedBook: RuleTexts {
   let rules: [Rule]
   /// The index of each rule by its id.
   private let places: [String: Int]
+  /// For which signs a rule has words of its own, by its index.
+  private let signs: [Int: SignRows]
   /// The offset at which the rows of each language begin, by its tag.
   private var rows: [String: Int] = [:]
 
@@ -24,15 +26,24 @@ struct BakedBook: RuleTexts {
     let rules = (0..<reader.number(UInt16.self)).map { _ in reader.rule(on: area) }
     self.rules = rules
     places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
+    var (signs, count) = ([Int: SignRows](), rules.count)
+    for _ in 0..<reader.number(UInt16.self) {
+      let place = reader.number(UInt16.self)
+      let found = SignRows(first: count, signs: UInt16(reader.number(UInt16.self)))
+      signs[place] = found
+      count += found.signs.nonzeroBitCount
+    }
+    self.signs = signs
     for _ in 0..<reader.byte() {
       rows[reader.string()] = reader.offset
-      reader.offset += Row.size * rules.count
+      reader.offset += Row.size * count
     }
   }
 
-  func text(of rule: String, in language: Language) -> RuleText? {
-    guard let row = row(of: rule, in: language) else { return nil }
-    return RuleText { _, index in row.text(index) }
+  func text(of rule: String, in language: Language) -> RuleText? { row(of: rule, in: language)?.text }
+
+  func text(of rule: String, for sign: Sign, in language: Language) -> RuleText? {
+    row(of: rule, for: sign, in: language)?.text
   }
 
   func leadLength(of rule: String, in language: Language) -> Int? {
@@ -40,14 +51,35 @@ struct BakedBook: RuleTexts {
   }
 
   func lengths(of rule: String, on evidence: [Factor], in language: Language) -> TextLengths? {
-    guard let row = row(of: rule, in: language) else { return nil }
-    if let lengths = row.lengths { return lengths }
-    return row.lengths(with: SlotValues(evidence), in: language)
+    guard let place = places[rule] else { return nil }
+    let own = signs[place].flatMap { rows in evidence.leadingSign.flatMap(rows.row) }
+      .flatMap { row(at: $0, in: language)?.lengths(on: evidence, in: language) }
+    return row(at: place, in: language)?.lengths(on: evidence, in: language).overlaid(by: own) ?? own
   }
 
   private func row(of rule: String, in language: Language) -> Row? {
-    guard let place = places[rule], let start = rows[language.tag] else { return nil }
-    return Row(offset: start + place * Row.size)
+    places[rule].flatMap { row(at: $0, in: language) }
+  }
+
+  private func row(of rule: String, for sign: Sign, in language: Language) -> Row? {
+    places[rule].flatMap { signs[$0]?.row(of: sign) }.flatMap { row(at: $0, in: language) }
+  }
+
+  private func row(at place: Int, in language: Language) -> Row? {
+    rows[language.tag].flatMap { Row(offset: $0 + place * Row.size) }
+  }
+}
+
+/// The signs for which a rule has words of its own, and where their rows begin among those of the book.
+private struct SignRows {
+  var first: Int
+  /// A bit for each sign, from Aries on.
+  var signs: UInt16
+
+  /// The place of the row of a sign; `nil` if there is none.
+  func row(of sign: Sign) -> Int? {
+    let bit: UInt16 = 1 << UInt16(sign.index)
+    return signs & bit != 0 ? first + (signs & (bit - 1)).nonzeroBitCount : nil
   }
 }
 
@@ -73,8 +105,16 @@ private struct Row {
     Int(BakedBytes.index.number(at: offset + place, as: UInt16.self))
   }
 
+  /// The words.
+  var text: RuleText { RuleText { _, index in text(index) } }
+
+  /// The numbers of words with the slots filled by the evidence.
+  func lengths(on evidence: [Factor], in language: Language) -> TextLengths {
+    lengths ?? lengths(with: SlotValues(evidence), in: language)
+  }
+
   /// The numbers of words; `nil` if slots must be filled first.
-  var lengths: TextLengths? {
+  private var lengths: TextLengths? {
     let (lead, clause, turn) = (length(at: 2), length(at: 4), length(at: 6))
     guard (lead | clause | turn) & PlacedTexts.slotted == 0 else { return nil }
     return TextLengths(
@@ -83,7 +123,7 @@ private struct Row {
   }
 
   /// The numbers of words with the slots filled; a part with a slot for which there is no value counts as missing.
-  func lengths(with values: SlotValues, in language: Language) -> TextLengths {
+  private func lengths(with values: SlotValues, in language: Language) -> TextLengths {
     func words(_ baked: Int, _ field: Int, _ values: SlotValues) -> Int? {
       guard baked & PlacedTexts.slotted != 0 else { return baked > 0 ? baked : nil }
       return slotWords(of: field, values, language).map { (baked & ~PlacedTexts.slotted) + $0 }

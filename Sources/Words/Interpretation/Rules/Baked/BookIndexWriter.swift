@@ -6,8 +6,9 @@ import AstroJSON
 ///
 /// Numbers are little-endian; texts are UTF-8, preceded by their length in one byte. The index begins with
 /// the offsets of the sections of all areas and of the bridges, four bytes each. A section consists of the number of rules that
-/// have words (two bytes), the rules, the number of languages (one byte), and for each language its tag and a
-/// row of 56 bytes per rule: the number of the file of its words, counted from 1 (two bytes; 0 if there are
+/// have words (two bytes), the rules, the number of rules with words for single signs (two bytes) and for each its place
+/// among the rules (two bytes) and the signs as bits (two bytes), the number of languages (one byte), and for each
+/// language its tag, a row of 56 bytes per rule, and one per rule and sign: the number of the file of its words, counted from 1 (two bytes; 0 if there are
 /// none), the numbers of words of its lead, clause and turn (two bytes each), then for each part of `RuleText`
 /// the offset of the text between its quotes in the file (four bytes) and its length (two bytes).
 package struct BookIndexWriter {
@@ -42,15 +43,37 @@ package struct BookIndexWriter {
   }
 
   private mutating func add(_ rules: [Rule], _ words: [PlacedTexts]) {
-    let rules = rules.filter { rule in words.contains { $0.texts[rule.id] != nil } }
+    let rules = rules.filter { rule in
+      words.contains { $0.texts[rule.id] != nil } || !BookIndexWriter.signs(of: rule, words).isEmpty
+    }
     add(UInt16(rules.count))
     for rule in rules { add(rule) }
+    let ids = addSigns(of: rules, words)
     let languages = Set(words.map(\.language)).sorted()
     add(UInt8(languages.count))
     for language in languages {
       add(language)
-      for rule in rules { addRow(of: rule.id, in: language, words) }
+      for id in rules.map(\.id) + ids { addRow(of: id, in: language, words) }
     }
+  }
+
+  /// The signs for which a rule has words of its own.
+  private static func signs(of rule: Rule, _ words: [PlacedTexts]) -> [Sign] {
+    Sign.allCases.filter { sign in words.contains { $0.texts[sign.id(of: rule.id)] != nil } }
+  }
+
+  /// Adds for which signs rules have words of their own, and returns the ids of those words.
+  private mutating func addSigns(of rules: [Rule], _ words: [PlacedTexts]) -> [String] {
+    let signed = rules.enumerated().compactMap { place, rule -> (place: Int, signs: [Sign])? in
+      let signs = BookIndexWriter.signs(of: rule, words)
+      return signs.isEmpty ? nil : (place, signs)
+    }
+    add(UInt16(signed.count))
+    for (place, signs) in signed {
+      add(UInt16(place))
+      add(signs.reduce(UInt16(0)) { $0 | 1 << UInt16($1.index) })
+    }
+    return signed.flatMap { place, signs in signs.map { $0.id(of: rules[place].id) } }
   }
 
   private mutating func addRow(of rule: String, in language: String, _ words: [PlacedTexts]) {
