@@ -15,8 +15,15 @@ struct PseudoTexts: RuleTexts {
   init(of book: RuleBook) { english = book }
 
   func text(of rule: String, in language: Language) -> RuleText? {
-    guard language == .pseudo, let text = english.text(of: rule, in: .en) else { return nil }
-    return RuleText(
+    language == .pseudo ? english.text(of: rule, in: .en).map(accented) : nil
+  }
+
+  func text(of rule: String, for sign: Sign, in language: Language) -> RuleText? {
+    language == .pseudo ? english.text(of: rule, for: sign, in: .en).map(accented) : nil
+  }
+
+  private func accented(_ text: RuleText) -> RuleText {
+    RuleText(
       headline: text.headline.map(accented), lead: text.lead.map(accented),
       clause: text.clause.map(accented), advice: text.advice.map(accented))
   }
