@@ -52,12 +52,12 @@ extension ReportDocument {
     }
   }
 
-  /// The names that are never divided, in lower case: of every language but once.
+  /// The names that are never divided, in lower case, by language: a document need not decline them anew.
   private static let names = Dictionary(
-    uniqueKeysWithValues: Language.allCases.map { ($0, Set($0.astrologicalNames.map { $0.lowercased() })) })
+    uniqueKeysWithValues: Language.allCases.map { ($0, lowercasedNames(in: $0)) })
 
-  private static func names(in language: Language) -> Set<String> {
-    names[language] ?? Set(language.astrologicalNames.map { $0.lowercased() })
+  private static func lowercasedNames(in language: Language) -> Set<String> {
+    Set(language.astrologicalNames.map { $0.lowercased() })
   }
 
   /// The typeset report, ready to be written to a file, with notes on what its reader should know.
@@ -70,9 +70,8 @@ extension ReportDocument {
     on paper: PageStyle = .a4, hyphenation: Hyphenation, shaper: any TextShaper, createdAt: Moment? = nil
   ) throws(Problem) -> Made<PrintDocument> {
     let page = page(paper)
-    let typesetter = Typesetter(
-      page: page, hyphenation: hyphenation.keepingWhole(inLowerCase: ReportDocument.names(in: language)),
-      shaper: shaper)
+    let names = ReportDocument.names[language] ?? ReportDocument.lowercasedNames(in: language)
+    let typesetter = Typesetter(page: page, hyphenation: hyphenation.keepingWhole(names), shaper: shaper)
     let set = try typesetter.pages(of: document(on: page))
     return Made(
       PrintDocument(set, info: info(createdAt: createdAt)), notes: set.warnings)

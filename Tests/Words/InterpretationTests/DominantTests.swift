@@ -54,7 +54,7 @@ import Testing
     for told in try Self.told(on: area) {
       let passages = Report(told.plan, generatedAt: nil).detailedAnalysis
       let subjects = told.plan.brief.subjects
-      for (place, rules) in told.plan.paragraphs.enumerated().dropFirst().dropLast() {
+      for (place, rules) in told.plan.paragraphs.enumerated().dropLast() {
         let subject = subjects[place]
         let clauses = rules.count - subject.leads - subject.advisers - (subject.isBridged ? 1 : 0)
         guard clauses < 2, !subject.isBridged,

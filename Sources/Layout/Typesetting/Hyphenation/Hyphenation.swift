@@ -23,14 +23,11 @@ package struct Hyphenation: Sendable {
   }
 
   /// A copy that never divides the given words, such as names, however they are capitalized.
-  package func keepingWhole(_ words: some Sequence<String>) -> Hyphenation {
-    keepingWhole(inLowerCase: Set(words.map { $0.lowercased() }))
-  }
-
-  /// The same for words that are in lower case.
-  package func keepingWhole(inLowerCase words: Set<String>) -> Hyphenation {
+  ///
+  /// - Parameter words: The words in lower case.
+  package func keepingWhole(_ words: Set<String>) -> Hyphenation {
     var hyphenation = self
-    hyphenation.wholeWords = wholeWords.isEmpty ? words : wholeWords.union(words)
+    hyphenation.wholeWords.formUnion(words)
     return hyphenation
   }
 

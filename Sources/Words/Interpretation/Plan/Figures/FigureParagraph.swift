@@ -74,8 +74,7 @@ struct FigureOffer {
     let leads = lead.map { [nil, $0] } ?? [nil]
     return leads.flatMap { lead in
       choices.map {
-        FigureParagraph(
-          joint: joint, lead: lead, clauses: $0, adviser: adviser, owed: owed)
+        FigureParagraph(joint: joint, lead: lead, clauses: $0, adviser: adviser, owed: owed)
       }
     }
   }
