@@ -27,7 +27,17 @@ import Testing
     #expect(rule.values == AxisValues([.asksGoesWithout: 2, .boldCareful: -1]))
   }
 
+  @Test func `a rule told by a sign has the values of the sign`() throws {
+    let fire = #"{"point": "ascendant", "sign": ["aries", "leo"]}"#
+    let more = #", "values": {"boldCareful": -1}, "signValues": {"leo": {"seenHidden": -2}}"#
+    let rule = try #require(Self.read(more, condition: fire).rules.first)
+    #expect(rule.told(on: [.sign(.ascendant, .leo)]).values == AxisValues([.seenHidden: -2]))
+    #expect(rule.told(on: [.sign(.ascendant, .aries)]).values == AxisValues([.boldCareful: -1]))
+  }
+
   @Test(arguments: [
+    (#", "signValues": {"loe": {}}"#, "not a known sign"), (#", "signValues": []"#, "should be an object"),
+    (#", "signValues": {"leo": {"quickSlow": 9}}"#, "from −2 to 2"),
     (#", "values": {"quickSlwo": 1}"#, "not a known axis"),
     (#", "values": {"quickSlow": 3}"#, "from −2 to 2"),
     (#", "values": {"quickSlow": 0.5}"#, "from −2 to 2"), (#", "values": 2"#, "should be an object"),

@@ -19,7 +19,9 @@ package struct Ranking: Sendable {
     self.init(
       rules.compactMap { rule in
         rule.condition.evidence(in: facts).map { evidence in
-          MatchedRule(rule: rule, evidence: evidence, rank: Ranking.rank(of: rule, evidence, salience))
+          MatchedRule(
+            rule: rule.told(on: evidence), evidence: evidence,
+            rank: Ranking.rank(of: rule, evidence, salience))
         }
       })
   }

@@ -16,6 +16,8 @@ package struct Rule: Hashable, Sendable {
   package var role: RuleRole
   /// Where its words place a person, so that texts that contradict each other are recognized.
   package var values: AxisValues
+  /// Where its words for one sign only place a person, instead of `values`.
+  var signValues: [Sign: AxisValues] = [:]
   /// What it bridges, if its role is `bridge`.
   package var bridge: Bridge?
   /// Keywords for the maintainers of the rules; one that names a stage sets the default of `stage`.
@@ -34,6 +36,16 @@ package struct Rule: Hashable, Sendable {
     (self.weight, self.stage, self.role) = (weight, stage, role)
     (self.values, self.bridge) = (values, bridge)
     (self.tags, self.file) = (tags, file)
+  }
+}
+
+extension Rule {
+  /// The rule as it holds in a chart: with the values of its words for the sign that its evidence begins with.
+  func told(on evidence: [Factor]) -> Rule {
+    guard !signValues.isEmpty, let values = evidence.leadingSign.flatMap({ signValues[$0] }) else { return self }
+    var rule = self
+    rule.values = values
+    return rule
   }
 }
 

@@ -64,6 +64,9 @@ enum RuleFault {
   static let notValues = Told(
     "values should be an object", hint: #"such as { "quickSlow": 2 }"#,
     ukrainian: "values має бути об’єктом", hint: #"як-от { "quickSlow": 2 }"#)
+  static let notSignValues = Told(
+    "signValues should be an object", hint: #"such as { "leo": { "quickSlow": 2 } }"#,
+    ukrainian: "signValues має бути об’єктом", hint: #"як-от { "leo": { "quickSlow": 2 } }"#)
   static let value = Told(
     "a value should be a whole number from −2 to 2", ukrainian: "має бути ціле число від −2 до 2")
 

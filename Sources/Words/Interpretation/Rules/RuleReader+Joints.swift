@@ -1,10 +1,29 @@
+import AstroChartModel
 import AstroDiagnostics
 import AstroJSON
 
 extension RuleReader {
   /// Where the words place a person; empty without the field.
   mutating func values(of node: JSONCursor) -> AxisValues? {
-    guard let field = node.present("values") else { return AxisValues() }
+    node.present("values").map { axisValues($0) } ?? AxisValues()
+  }
+
+  /// Where the words for single signs place a person; empty without the field.
+  mutating func signValues(of node: JSONCursor) -> [Sign: AxisValues]? {
+    guard let field = node.present("signValues") else { return [:] }
+    guard let entries = field.entries else {
+      report(field, RuleFault.notSignValues)
+      return nil
+    }
+    let before = mistakeCount
+    var values: [Sign: AxisValues] = [:]
+    for (name, node) in entries {
+      if let sign = named(name, "sign", among: Sign.allCases, at: node) { values[sign] = axisValues(node) }
+    }
+    return mistakeCount == before ? values : nil
+  }
+
+  private mutating func axisValues(_ field: JSONCursor) -> AxisValues? {
     guard let entries = field.entries else {
       report(field, RuleFault.notValues)
       return nil
@@ -12,14 +31,17 @@ extension RuleReader {
     let before = mistakeCount
     var values = AxisValues()
     for (name, node) in entries {
-      if let axis = axis(named: name, at: node) { values[axis] = value(node) }
+      if let axis = named(name, "axis", among: Axis.allCases, at: node) { values[axis] = value(node) }
     }
     return mistakeCount == before ? values : nil
   }
 
-  private mutating func axis(named name: String, at node: JSONCursor) -> Axis? {
-    if let axis = Axis(named: name) { return axis }
-    report(node, problem: .unknown("axis", name, among: Axis.allCases.map(\.rawValue)))
+  /// The value of which a member's name is the raw value.
+  private mutating func named<Value: RawRepresentable<String>>(
+    _ name: String, _ what: String, among all: [Value], at node: JSONCursor
+  ) -> Value? {
+    if let value = Value(named: name) { return value }
+    report(node, problem: .unknown(what, name, among: all.map(\.rawValue)))
     return nil
   }
 

@@ -83,20 +83,23 @@ struct RuleReader {
     let tags = self.tags(of: node)
     let stage = stage(of: node, tags: tags ?? [])
     let values = values(of: node)
+    let signValues = signValues(of: node)
     let bridge = bridge(of: node, role: role)
     guard let id, let area, let condition, let words, let weight, let tags, let stage, let role, let values,
-      let bridge
+      let signValues, let bridge
     else { return nil }
     for (language, text) in words { found(text, of: id, language: language) }
-    return Rule(
+    var rule = Rule(
       id: id, area: area, condition: condition, weight: weight, stage: stage, role: role,
       values: values, bridge: bridge,
       tags: tags.filter { Stage(named: $0) == nil }, file: file.path)
+    rule.signValues = signValues
+    return rule
   }
 
   private static let fields =
     [
-      "ruleId", "category", "condition", "weight", "stage", "role", "tags", "values", "axis", "situation",
+      "ruleId", "category", "condition", "weight", "stage", "role", "tags", "values", "signValues", "axis", "situation",
     ] + OlderForm.fields
 }
 

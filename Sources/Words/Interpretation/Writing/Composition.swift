@@ -62,7 +62,7 @@ struct Composition {
       let told = texts.dropLast(subject.advisers + (subject.isBridged ? 1 : 0))
       let member = told.prefix(subject.leads).dropFirst().map(\.text.lead)
       let clauses = told.dropFirst(subject.leads).map(\.text.companion)
-      let hasTurn = clauses.count < FigureParagraph.mostClauses && bridge == nil
+      let hasTurn = FigureParagraph.hasTurn(beside: clauses.count, isBridged: subject.isBridged)
       let turn = hasTurn ? texts.first?.text.turn : nil
       // The way out answers the joint, so that a clause beside both goes before; what resolves has the last word.
       let endsWithLead = resolves || turn != nil && member.isEmpty

@@ -51,7 +51,8 @@ struct FigureBridging {
       let dropped = whole.clauses.count - paragraph.clauses.count
       return Way(
         paragraphs: told, additions: Set(told.flatMap { $0.additions.map(\.id) }),
-        cost: 2 * max(0, words - language.paragraphWords.upperBound) + 12 * dropped)
+        cost: 2 * max(0, words - language.paragraphWords.upperBound) + 4 * dropped
+          + (paragraph.hasTurn ? 0 : 12))
     }
   }
 

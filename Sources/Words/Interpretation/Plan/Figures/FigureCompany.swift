@@ -77,9 +77,11 @@ struct FigureCompany {
     _ clause: Candidate, to offers: inout [FigureOffer], where canStand: (FigureOffer) -> Bool
   ) {
     let able = offers.indices.filter { canStand(offers[$0]) }
+    // Of figures that owe as little, the one whose thought it goes on with.
     let place = able.min { one, other in
       let (first, second) = (offers[one], offers[other])
-      return (first.owed.count, first.joint.longest) < (second.owed.count, second.joint.longest)
+      return (first.owed.count, -first.accord(with: clause), first.joint.longest)
+        < (second.owed.count, -second.accord(with: clause), second.joint.longest)
     }
     guard let place else { return }
     offers[place].clauses.append(clause)

@@ -126,13 +126,14 @@ final class FigureDues {
     return aspect.orb <= 2 ? .close : nil
   }
 
-  /// Whether an aspect is all but exact: of a planet up to Mars and another, in the general portrait of any two planets, or
-  /// of Chiron and a planet up to Mars.
+  /// Whether an aspect is all but exact: of a planet up to Mars and another, in the general portrait also of Jupiter or Saturn
+  /// and another, or of Chiron and a planet up to Mars.
   private func isClosest(_ aspect: Aspect) -> Bool {
     let isPersonal = aspect.bodies.contains { $0 <= .mars }
     let isTold =
       area == .general
-      ? aspect.isOfPlanets || isPersonal && aspect.bodies.contains(.chiron) : aspect.isOfPlanets && isPersonal
+      ? aspect.isOfPlanets && aspect.bodies.contains { $0 <= .saturn }
+        || isPersonal && aspect.bodies.contains(.chiron) : aspect.isOfPlanets && isPersonal
     return aspect.orb <= FigureDues.closest && isTold
   }
 

@@ -25,8 +25,13 @@ struct FigureParagraph {
     [joint, lead, adviser, bridge].contains { $0?.hasAdvice ?? false } || clauses.contains(where: \.hasAdvice)
   }
   var isBare: Bool { lead == nil && clauses.isEmpty }
-  /// Whether it ends with the way out: where there are two clauses or a bridge, they stand in its place, and advice tells it.
-  var hasTurn: Bool { clauses.count < FigureParagraph.mostClauses && bridge == nil }
+  var hasTurn: Bool { FigureParagraph.hasTurn(beside: clauses.count, isBridged: bridge != nil) }
+
+  /// Whether a paragraph ends with the way out: where two clauses, or a bridge and a clause, stand in its place, advice
+  /// tells it.
+  static func hasTurn(beside clauses: Int, isBridged: Bool) -> Bool {
+    clauses + (isBridged ? 1 : 0) < mostClauses
+  }
 
   /// Whether it joins no more than two bodies.
   var isOfTwo: Bool {
@@ -55,6 +60,12 @@ struct FigureOffer {
 
   /// How much each clause that is not owed contradicts the joints of the report, by its id.
   private(set) var friction: [String: Int] = [:]
+
+  /// How much further a clause goes on with the thought of the joint than it contradicts it.
+  func accord(with clause: Candidate) -> Int {
+    let (own, others) = (joint.match.rule.values, clause.match.rule.values)
+    return own.accord(with: others) - own.friction(with: others)
+  }
 
   /// Whether a clause goes on with the thought of the joint.
   func isOfOneThought(_ clause: Candidate) -> Bool {

@@ -22,12 +22,14 @@ struct BookIndexReader {
     let weight = double()
     let stage = value(among: Stage.allCases)
     let role = value(among: RuleRole.allCases)
-    let (values, bridge) = (axisValues(), bridge())
+    let (values, signValues, bridge) = (axisValues(), signValues(), bridge())
     let tags = (0..<byte()).map { _ in string() }
     let facts = (0..<byte()).compactMap { _ in fact() }
-    return Rule(
+    var rule = Rule(
       id: id, area: area, condition: Condition(known: facts), weight: weight, stage: stage, role: role,
       values: values, bridge: bridge, tags: tags, file: file)
+    rule.signValues = signValues
+    return rule
   }
 
   private mutating func axisValues() -> AxisValues {
@@ -35,6 +37,15 @@ struct BookIndexReader {
     for _ in 0..<byte() {
       let axis = value(among: Axis.allCases)
       values[axis] = byte() + AxisValues.range.lowerBound
+    }
+    return values
+  }
+
+  private mutating func signValues() -> [Sign: AxisValues] {
+    var values: [Sign: AxisValues] = [:]
+    for _ in 0..<byte() {
+      let sign = value(among: Sign.allCases)
+      values[sign] = axisValues()
     }
     return values
   }

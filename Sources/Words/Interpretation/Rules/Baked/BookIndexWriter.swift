@@ -101,6 +101,7 @@ extension BookIndexWriter {
     add(rule.stage, among: Stage.allCases)
     add(rule.role, among: RuleRole.allCases)
     add(rule.values)
+    add(rule.signValues)
     add(rule.bridge)
     add(UInt8(rule.tags.count))
     for tag in rule.tags { add(tag) }
@@ -122,6 +123,15 @@ extension BookIndexWriter {
     for axis in values.axes {
       add(axis, among: Axis.allCases)
       add(UInt8((values[axis] ?? 0) - AxisValues.range.lowerBound))
+    }
+  }
+
+  private mutating func add(_ values: [Sign: AxisValues]) {
+    add(UInt8(values.count))
+    for sign in Sign.allCases {
+      guard let values = values[sign] else { continue }
+      add(sign, among: Sign.allCases)
+      add(values)
     }
   }
 
