@@ -42,7 +42,9 @@ package struct Rule: Hashable, Sendable {
 extension Rule {
   /// The rule as it holds in a chart: with the values of its words for the sign that its evidence begins with.
   func told(on evidence: [Factor]) -> Rule {
-    guard !signValues.isEmpty, let values = evidence.leadingSign.flatMap({ signValues[$0] }) else { return self }
+    guard !signValues.isEmpty, let values = evidence.leadingSign.flatMap({ signValues[$0] }) else {
+      return self
+    }
     var rule = self
     rule.values = values
     return rule

@@ -99,7 +99,8 @@ struct RuleReader {
 
   private static let fields =
     [
-      "ruleId", "category", "condition", "weight", "stage", "role", "tags", "values", "signValues", "axis", "situation",
+      "ruleId", "category", "condition", "weight", "stage", "role", "tags", "values", "signValues", "axis",
+      "situation",
     ] + OlderForm.fields
 }
 
