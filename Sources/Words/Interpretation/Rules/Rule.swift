@@ -17,7 +17,7 @@ package struct Rule: Hashable, Sendable {
   /// Where its words place a person, so that texts that contradict each other are recognized.
   package var values: AxisValues
   /// Where its words for one sign only place a person, instead of `values`.
-  var signValues: [Sign: AxisValues] = [:]
+  var signValues: [Sign: AxisValues]
   /// What it bridges, if its role is `bridge`.
   package var bridge: Bridge?
   /// Keywords for the maintainers of the rules; one that names a stage sets the default of `stage`.
@@ -29,12 +29,12 @@ package struct Rule: Hashable, Sendable {
 
   package init(
     id: String, area: Area, condition: Condition, weight: Double, stage: Stage = .being,
-    role: RuleRole = .paragraph, values: AxisValues = AxisValues(), bridge: Bridge? = nil,
-    tags: [String] = [], file: String = ""
+    role: RuleRole = .paragraph, values: AxisValues = AxisValues(), signValues: [Sign: AxisValues] = [:],
+    bridge: Bridge? = nil, tags: [String] = [], file: String = ""
   ) {
     (self.id, self.area, self.condition) = (id, area, condition)
     (self.weight, self.stage, self.role) = (weight, stage, role)
-    (self.values, self.bridge) = (values, bridge)
+    (self.values, self.signValues, self.bridge) = (values, signValues, bridge)
     (self.tags, self.file) = (tags, file)
   }
 }

@@ -89,12 +89,10 @@ struct RuleReader {
       let signValues, let bridge
     else { return nil }
     for (language, text) in words { found(text, of: id, language: language) }
-    var rule = Rule(
+    return Rule(
       id: id, area: area, condition: condition, weight: weight, stage: stage, role: role,
-      values: values, bridge: bridge,
+      values: values, signValues: signValues, bridge: bridge,
       tags: tags.filter { Stage(named: $0) == nil }, file: file.path)
-    rule.signValues = signValues
-    return rule
   }
 
   private static let fields =

@@ -25,11 +25,9 @@ struct BookIndexReader {
     let (values, signValues, bridge) = (axisValues(), signValues(), bridge())
     let tags = (0..<byte()).map { _ in string() }
     let facts = (0..<byte()).compactMap { _ in fact() }
-    var rule = Rule(
+    return Rule(
       id: id, area: area, condition: Condition(known: facts), weight: weight, stage: stage, role: role,
-      values: values, bridge: bridge, tags: tags, file: file)
-    rule.signValues = signValues
-    return rule
+      values: values, signValues: signValues, bridge: bridge, tags: tags, file: file)
   }
 
   private mutating func axisValues() -> AxisValues {
